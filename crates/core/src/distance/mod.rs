@@ -1,0 +1,1 @@
+//! The engine under the general form: keys, classes and how they combine.
