@@ -3,3 +3,14 @@
 #![forbid(unsafe_code)]
 
 mod distance;
+mod hand;
+mod meld;
+mod notation;
+mod tile;
+mod tile_set;
+
+pub use hand::{Hand, HandError, Turn, TurnError};
+pub use meld::{Meld, MeldError, MeldKind};
+pub use notation::ParseError;
+pub use tile::{Piece, Suit, Tile, TileError};
+pub use tile_set::{TileSet, TileSetIter};

@@ -1,0 +1,281 @@
+//! The hand: concealed tiles and melds, checked when it is made and at every change.
+
+mod changes;
+mod error;
+
+use core::fmt;
+
+pub use self::error::{HandError, TurnError};
+use crate::meld::Meld;
+use crate::notation;
+use crate::tile::{COPIES, Piece, RED_FIVES, Suit, Tile};
+
+/// The melds of a hand that holds no concealed ones: four, and a pair.
+pub(crate) const MELDS: usize = 4;
+
+/// What a hand is about to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Turn {
+    /// To draw or to call: 3k+1 concealed tiles (13, 10, 7, 4 or 1).
+    ToDraw,
+    /// To discard: 3k+2 concealed tiles (14, 11, 8, 5 or 2).
+    ToDiscard,
+}
+
+/// A hand: the concealed tiles, and the melds that lie beside them.
+///
+/// With `k` melds still wanted it has 3k+1 concealed tiles before its draw and 3k+2 after it; with
+/// `m` melds beside it, `k` is 4 - m, and a kan counts as a meld like any other. No kind has more
+/// than four copies over concealed tiles and melds, so a `Hand` that exists is a hand that can be
+/// held.
+///
+/// A hand may be given without its melds: then the missing ones are *assumed*. They are called
+/// melds that nobody named, whose tiles are not known. Such a hand is judged like any other, and
+/// only refuses further calls.
+///
+/// ```
+/// use tenpai::Hand;
+///
+/// let mut hand: Hand = "123m456p789s1122z".parse()?;
+/// assert!(hand.shanten().is_tenpai());
+/// assert_eq!(hand.waits()?.effective().to_string(), "12z");
+///
+/// hand.pon("1z".parse()?, ["1z".parse()?; 2])?;
+/// hand.discard("1m".parse::<tenpai::Tile>()?)?;
+/// assert_eq!(hand.to_string(), "23m456p789s22z[111z]");
+/// assert_eq!(hand.waits()?.effective().to_string(), "14m");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Hand {
+    counts: [u8; Tile::COUNT],
+    reds: [u8; 3],
+    size: u8,
+    meld_count: u8,
+    /// The first `meld_count` are the melds, the others are [`Hand::NO_MELD`].
+    melds: [Meld; MELDS],
+}
+
+impl Hand {
+    /// Fills the places of melds that are not there, so that equal hands compare equal.
+    const NO_MELD: Meld = Meld::pon(Tile::at(0));
+
+    /// The hand with these counts of concealed tiles, by tile index.
+    ///
+    /// With fewer than 13 tiles its melds are assumed; [`Hand::with_melds`] names them.
+    ///
+    /// # Errors
+    ///
+    /// [`HandError::TooManyCopies`] for a count above four and [`HandError::Size`] for a number of
+    /// tiles that no hand has.
+    pub fn from_counts(counts: &[u8; Tile::COUNT]) -> Result<Hand, HandError> {
+        Hand::checked(counts, [0; 3], &[])
+    }
+
+    /// The hand of these concealed tiles, in any order; red fives among them are kept.
+    ///
+    /// With fewer than 13 tiles its melds are assumed; [`Hand::with_melds`] names them.
+    ///
+    /// ```
+    /// use tenpai::{Hand, Tile};
+    ///
+    /// let tiles = [0, 1, 2, 27].map(Tile::new);
+    /// let hand = Hand::from_tiles(tiles.into_iter().collect::<Result<Vec<_>, _>>()?)?;
+    /// assert_eq!(hand.to_string(), "123m1z");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Hand::from_counts`], and [`HandError::RedFives`] for a second red five of a suit.
+    pub fn from_tiles<I>(tiles: I) -> Result<Hand, HandError>
+    where
+        I: IntoIterator,
+        I::Item: Into<Piece>,
+    {
+        let mut pile = Pile::EMPTY;
+        for tile in tiles {
+            pile.add(tile.into());
+        }
+        Hand::checked(&pile.counts, pile.reds, &[])
+    }
+
+    /// The same concealed tiles with these melds beside them, in place of those it had.
+    ///
+    /// ```
+    /// use tenpai::{Hand, Meld};
+    ///
+    /// let concealed: Hand = "23m456p789s22z".parse()?;
+    /// let hand = concealed.with_melds(&[Meld::pon("1z".parse()?)])?;
+    /// assert_eq!(hand.to_string(), "23m456p789s22z[111z]");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`HandError::MeldCount`] when the number of melds is not the one that the number of
+    /// concealed tiles leaves room for, [`HandError::TooManyCopies`] and [`HandError::RedFives`]
+    /// over concealed tiles and melds together.
+    pub fn with_melds(&self, melds: &[Meld]) -> Result<Hand, HandError> {
+        let hand = Hand::checked(&self.counts, self.reds, melds)?;
+        if hand.melds_are_assumed() {
+            return Err(HandError::MeldCount {
+                tiles: self.size(),
+                melds: 0,
+                room: self.meld_room(),
+            });
+        }
+        Ok(hand)
+    }
+
+    /// The one place where a hand is made. No melds means: assumed where there is room for some.
+    pub(crate) fn checked(
+        counts: &[u8; Tile::COUNT],
+        reds: [u8; 3],
+        melds: &[Meld],
+    ) -> Result<Hand, HandError> {
+        let mut held = Pile { counts: *counts, reds };
+        for piece in melds.iter().flat_map(|meld| meld.pieces()) {
+            held.add(piece);
+        }
+        held.check()?;
+        let tiles = counts.iter().map(|&count| usize::from(count)).sum();
+        if tiles > 3 * MELDS + 2 || tiles % 3 == 0 {
+            return Err(HandError::Size { tiles });
+        }
+        let mut hand = Hand {
+            counts: *counts,
+            reds,
+            size: tiles as u8,
+            meld_count: melds.len() as u8,
+            melds: [Hand::NO_MELD; MELDS],
+        };
+        let room = hand.meld_room();
+        if !melds.is_empty() && melds.len() != room {
+            return Err(HandError::MeldCount { tiles, melds: melds.len(), room });
+        }
+        hand.melds[..melds.len()].copy_from_slice(melds);
+        Ok(hand)
+    }
+
+    /// The counts of the concealed tiles by tile index, red fives among the fives.
+    pub const fn counts(&self) -> &[u8; Tile::COUNT] {
+        &self.counts
+    }
+
+    /// How many of this tile are concealed, 0 to 4.
+    pub const fn count(&self, tile: Tile) -> u8 {
+        self.counts[tile.index()]
+    }
+
+    /// How many red fives of this suit are concealed.
+    pub const fn red_fives(&self, suit: Suit) -> u8 {
+        match suit {
+            Suit::Honours => 0,
+            _ => self.reds[suit as usize],
+        }
+    }
+
+    /// How many of exactly this piece are concealed: a red five is not a plain five.
+    pub const fn count_piece(&self, piece: Piece) -> u8 {
+        let tile = piece.tile();
+        let reds = match tile.rank() {
+            5 => self.red_fives(tile.suit()),
+            _ => 0,
+        };
+        if piece.is_red() { reds } else { self.count(tile) - reds }
+    }
+
+    /// The concealed tiles one by one in tile order, a red five before the plain ones.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
+        Tile::all().flat_map(|tile| {
+            let red = Piece::red_five(tile.suit()).ok().filter(|red| red.tile() == tile);
+            let reds = red.map_or(0, |red| self.count_piece(red));
+            let plain = self.count(tile) - reds;
+            (0..reds).filter_map(move |_| red).chain((0..plain).map(move |_| Piece::plain(tile)))
+        })
+    }
+
+    /// The melds that are known, in the order in which they came; empty also where they are
+    /// assumed.
+    pub fn melds(&self) -> &[Meld] {
+        &self.melds[..usize::from(self.meld_count)]
+    }
+
+    /// Whether the hand has called melds that nobody named.
+    pub const fn melds_are_assumed(&self) -> bool {
+        self.meld_count == 0 && self.meld_room() > 0
+    }
+
+    /// The number of concealed tiles: 1, 2, 4, 5, 7, 8, 10, 11, 13 or 14.
+    pub const fn size(&self) -> usize {
+        self.size as usize
+    }
+
+    /// The melds that the concealed tiles have still to make, 0 to 4.
+    pub const fn melds_wanted(&self) -> usize {
+        self.size() / 3
+    }
+
+    /// The melds that lie beside the concealed tiles, known or assumed.
+    const fn meld_room(&self) -> usize {
+        MELDS - self.melds_wanted()
+    }
+
+    /// Whether the hand is to draw or to discard.
+    pub const fn turn(&self) -> Turn {
+        if self.size() % 3 == 1 { Turn::ToDraw } else { Turn::ToDiscard }
+    }
+
+    /// That it is this turn, or the error that says it is the other.
+    pub(crate) fn expect_turn(&self, turn: Turn) -> Result<(), TurnError> {
+        if self.turn() == turn {
+            Ok(())
+        } else {
+            Err(TurnError { tiles: self.size(), wanted: turn })
+        }
+    }
+}
+
+impl fmt::Display for Hand {
+    /// The canonical text, which parses to an equal hand.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        notation::write_pieces(f, self.pieces())?;
+        self.melds().iter().try_for_each(|meld| write!(f, "{meld}"))
+    }
+}
+
+/// Any number of tiles, not yet a hand. Counts stop at 255, far above what [`Pile::check`] allows.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pile {
+    pub(crate) counts: [u8; Tile::COUNT],
+    pub(crate) reds: [u8; 3],
+}
+
+impl Pile {
+    pub(crate) const EMPTY: Pile = Pile { counts: [0; Tile::COUNT], reds: [0; 3] };
+
+    pub(crate) fn add(&mut self, piece: Piece) {
+        let tile = piece.tile();
+        let count = &mut self.counts[tile.index()];
+        *count = count.saturating_add(1);
+        if piece.is_red() {
+            let reds = &mut self.reds[tile.suit() as usize];
+            *reds = reds.saturating_add(1);
+        }
+    }
+
+    /// That nobody holds more of a tile than there are.
+    fn check(&self) -> Result<(), HandError> {
+        if let Some(index) = self.counts.iter().position(|&count| count > COPIES) {
+            let count = self.counts[index];
+            return Err(HandError::TooManyCopies { tile: Tile::at(index), count });
+        }
+        for (suit, count) in Suit::ALL.into_iter().zip(self.reds) {
+            if count > RED_FIVES {
+                return Err(HandError::RedFives { suit, count });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,175 @@
+//! What happens to a hand in a game. Each change ends in a legal hand, or leaves it as it was.
+
+use super::{Hand, HandError, Pile, Turn};
+use crate::meld::{Meld, MeldKind};
+use crate::tile::{Piece, Tile};
+
+impl Hand {
+    /// Draws a tile.
+    ///
+    /// # Errors
+    ///
+    /// [`HandError::Turn`] when the hand is to discard, [`HandError::TooManyCopies`] for the fifth
+    /// copy and [`HandError::RedFives`] for the second red five of a suit.
+    pub fn draw(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
+        let piece = piece.into();
+        self.expect_turn(Turn::ToDraw)?;
+        let mut next = *self;
+        next.put(piece);
+        next.check_held()?;
+        *self = next;
+        Ok(())
+    }
+
+    /// Discards a tile. A red five is thrown as a red five, a plain one as a plain one.
+    ///
+    /// # Errors
+    ///
+    /// [`HandError::Turn`] when the hand is to draw, [`HandError::NotHeld`] when it does not hold
+    /// that piece.
+    pub fn discard(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
+        self.expect_turn(Turn::ToDiscard)?;
+        self.take(piece.into())
+    }
+
+    /// Calls a discarded tile for a run with two concealed ones; then the hand is to discard.
+    ///
+    /// # Errors
+    ///
+    /// [`HandError::Turn`] when the hand is to discard, [`HandError::MeldsAssumed`] when its melds
+    /// are not known, [`HandError::Meld`] when the three are no run, [`HandError::NotHeld`] when
+    /// one of the two is not concealed, [`HandError::TooManyCopies`] and [`HandError::RedFives`]
+    /// when the called piece cannot exist.
+    pub fn chi(&mut self, called: Piece, with: [Piece; 2]) -> Result<(), HandError> {
+        self.call(MeldKind::Chi, called, &with)
+    }
+
+    /// Calls a discarded tile for a triplet with two concealed ones; then the hand is to discard.
+    ///
+    /// # Errors
+    ///
+    /// As [`Hand::chi`].
+    pub fn pon(&mut self, called: Piece, with: [Piece; 2]) -> Result<(), HandError> {
+        self.call(MeldKind::Pon, called, &with)
+    }
+
+    /// Calls a discarded tile for a kan with the three concealed ones; then the hand is to draw.
+    ///
+    /// # Errors
+    ///
+    /// As [`Hand::chi`].
+    pub fn open_kan(&mut self, called: Piece) -> Result<(), HandError> {
+        self.expect_turn(Turn::ToDraw)?;
+        self.expect_known_melds()?;
+        let mut held = [called; 3];
+        self.fill_from_hand(called.tile(), &mut held)?;
+        self.call(MeldKind::OpenKan, called, &held)
+    }
+
+    /// Lays down four concealed tiles as a kan; then the hand is to draw.
+    ///
+    /// # Errors
+    ///
+    /// [`HandError::Turn`] when the hand is to draw, [`HandError::MeldsAssumed`] when its melds are
+    /// not known, [`HandError::NotHeld`] when it does not hold all four.
+    pub fn concealed_kan(&mut self, tile: Tile) -> Result<(), HandError> {
+        self.expect_turn(Turn::ToDiscard)?;
+        self.expect_known_melds()?;
+        let mut held = [Piece::plain(tile); 4];
+        self.fill_from_hand(tile, &mut held)?;
+        self.lay_down(Meld::new(MeldKind::ConcealedKan, &held)?, &held)
+    }
+
+    /// Adds the fourth tile, a concealed one, to a pon (kakan); then the hand is to draw.
+    ///
+    /// # Errors
+    ///
+    /// [`HandError::Turn`] when the hand is to draw, [`HandError::MeldsAssumed`] when its melds are
+    /// not known, [`HandError::NoPon`] without that pon, [`HandError::NotHeld`] when the piece is
+    /// not concealed.
+    pub fn added_kan(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
+        let piece = piece.into();
+        let tile = piece.tile();
+        self.expect_turn(Turn::ToDiscard)?;
+        self.expect_known_melds()?;
+        let is_its_pon = |meld: &Meld| meld.kind() == MeldKind::Pon && meld.tile() == tile;
+        let Some(place) = self.melds().iter().position(is_its_pon) else {
+            return Err(HandError::NoPon { tile });
+        };
+        let mut four = [piece; 4];
+        for (slot, laid) in four.iter_mut().zip(self.melds[place].pieces()) {
+            *slot = laid;
+        }
+        let kan = Meld::new(MeldKind::OpenKan, &four)?;
+        self.take(piece)?;
+        self.melds[place] = kan;
+        Ok(())
+    }
+
+    fn call(&mut self, kind: MeldKind, called: Piece, held: &[Piece]) -> Result<(), HandError> {
+        self.expect_turn(Turn::ToDraw)?;
+        self.expect_known_melds()?;
+        let mut pieces = [called; 4];
+        pieces[1..=held.len()].copy_from_slice(held);
+        self.lay_down(Meld::new(kind, &pieces[..=held.len()])?, held)
+    }
+
+    fn lay_down(&mut self, meld: Meld, held: &[Piece]) -> Result<(), HandError> {
+        let mut next = *self;
+        for &piece in held {
+            next.take(piece)?;
+        }
+        // A hand with four melds holds at most two tiles, of which none can be laid down: a call
+        // takes two of one, a concealed kan four of two. So there is always a place.
+        let Some(place) = next.melds.get_mut(usize::from(next.meld_count)) else {
+            return Err(HandError::Size { tiles: next.size() });
+        };
+        *place = meld;
+        next.meld_count += 1;
+        next.check_held()?;
+        *self = next;
+        Ok(())
+    }
+
+    /// The concealed pieces of this tile, a red five first, as many as there are places.
+    fn fill_from_hand(&self, tile: Tile, places: &mut [Piece]) -> Result<(), HandError> {
+        let mut held = self.pieces().filter(|piece| piece.tile() == tile);
+        for place in places {
+            *place = held.next().ok_or(HandError::NotHeld { piece: Piece::plain(tile) })?;
+        }
+        Ok(())
+    }
+
+    fn expect_known_melds(&self) -> Result<(), HandError> {
+        if self.melds_are_assumed() { Err(HandError::MeldsAssumed) } else { Ok(()) }
+    }
+
+    /// That no tile is held too often after a tile came in.
+    fn check_held(&self) -> Result<(), HandError> {
+        let mut held = Pile { counts: self.counts, reds: self.reds };
+        for piece in self.melds().iter().flat_map(|meld| meld.pieces()) {
+            held.add(piece);
+        }
+        held.check()
+    }
+
+    fn put(&mut self, piece: Piece) {
+        self.counts[piece.tile().index()] += 1;
+        if piece.is_red() {
+            self.reds[piece.tile().suit() as usize] += 1;
+        }
+        self.size += 1;
+    }
+
+    fn take(&mut self, piece: Piece) -> Result<(), HandError> {
+        if self.count_piece(piece) == 0 {
+            return Err(HandError::NotHeld { piece });
+        }
+        self.counts[piece.tile().index()] -= 1;
+        if piece.is_red() {
+            self.reds[piece.tile().suit() as usize] -= 1;
+        }
+        self.size -= 1;
+        Ok(())
+    }
+}

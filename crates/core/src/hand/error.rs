@@ -1,0 +1,134 @@
+//! Why tiles are not a hand, or why a hand cannot do what was asked.
+
+use core::error::Error;
+use core::fmt;
+
+use super::Turn;
+use crate::meld::MeldError;
+use crate::tile::{Piece, Suit, Tile};
+
+/// Why tiles are not a hand, or why a hand cannot change in the way that was asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum HandError {
+    /// More than four copies of a tile over concealed tiles and melds.
+    TooManyCopies {
+        /// The tile, the first in tile order.
+        tile: Tile,
+        /// The copies given, 255 standing for that many or more.
+        count: u8,
+    },
+    /// No hand has this number of concealed tiles.
+    Size {
+        /// The number of concealed tiles.
+        tiles: usize,
+    },
+    /// The melds and the number of concealed tiles disagree.
+    MeldCount {
+        /// The number of concealed tiles.
+        tiles: usize,
+        /// The melds given.
+        melds: usize,
+        /// The melds that this number of tiles goes with.
+        room: usize,
+    },
+    /// More red fives of a suit than there are.
+    RedFives {
+        /// The suit.
+        suit: Suit,
+        /// The red fives given.
+        count: u8,
+    },
+    /// The tiles of a call are no meld.
+    Meld(MeldError),
+    /// The hand is to draw where it should discard, or the other way round.
+    Turn(TurnError),
+    /// A tile to be thrown or laid down is not among the concealed ones.
+    NotHeld {
+        /// The piece: a red five is not a plain five.
+        piece: Piece,
+    },
+    /// A pon that is to become a kan is not among the melds.
+    NoPon {
+        /// The tile of the pon.
+        tile: Tile,
+    },
+    /// The hand was given without its melds, so it can't call.
+    MeldsAssumed,
+}
+
+impl fmt::Display for HandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            HandError::TooManyCopies { tile, count } => {
+                write!(f, "{count} copies of {tile}: there are only four")
+            }
+            HandError::Size { tiles } => write!(
+                f,
+                "{tiles} concealed tiles are no hand: use 1, 4, 7, 10 or 13, and one more after a draw"
+            ),
+            HandError::MeldCount { tiles, melds, room } => write!(
+                f,
+                "{melds} melds beside {tiles} concealed tiles: there must be {room}, a kan being one"
+            ),
+            HandError::RedFives { suit, count } => {
+                write!(f, "{count} red fives of {}: there is only one", suit.letter())
+            }
+            HandError::Meld(error) => error.fmt(f),
+            HandError::Turn(error) => error.fmt(f),
+            HandError::NotHeld { piece } => write!(f, "{piece} is not among the concealed tiles"),
+            HandError::NoPon { tile } => write!(f, "there is no pon of {tile} to add to"),
+            HandError::MeldsAssumed => {
+                f.write_str("the melds of this hand are not known: name them before it calls")
+            }
+        }
+    }
+}
+
+impl Error for HandError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            HandError::Meld(error) => Some(error),
+            HandError::Turn(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<MeldError> for HandError {
+    fn from(error: MeldError) -> HandError {
+        HandError::Meld(error)
+    }
+}
+
+impl From<TurnError> for HandError {
+    fn from(error: TurnError) -> HandError {
+        HandError::Turn(error)
+    }
+}
+
+/// A hand that is to draw was needed and this one is to discard, or the other way round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct TurnError {
+    /// The number of concealed tiles.
+    pub tiles: usize,
+    /// What the hand should be about to do.
+    pub wanted: Turn,
+}
+
+impl fmt::Display for TurnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tiles = self.tiles;
+        match self.wanted {
+            Turn::ToDraw => {
+                write!(f, "{tiles} concealed tiles have to discard first: this takes 3k+1 tiles")
+            }
+            Turn::ToDiscard => {
+                write!(f, "{tiles} concealed tiles have to draw first: this takes 3k+2 tiles")
+            }
+        }
+    }
+}
+
+impl Error for TurnError {}
