@@ -3,6 +3,7 @@
 mod files;
 mod generate;
 mod hands;
+mod shapes;
 
 use super::Keys;
 use super::class::Class;
