@@ -4,6 +4,7 @@ mod files;
 mod generate;
 mod hands;
 mod shapes;
+mod totals;
 
 use super::Keys;
 use super::class::Class;
