@@ -2,6 +2,9 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+#[cfg(test)]
+extern crate std;
+
 mod block;
 mod distance;
 mod hand;

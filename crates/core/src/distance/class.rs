@@ -1,0 +1,115 @@
+//! Classes: all parts that cost the same are one.
+
+/// So many classes there are; the proof is that combining any two of them gives one of them.
+pub(super) const CLASS_COUNT: usize = 180;
+
+/// The tiles that a part lacks of m melds at `2 * m`, and of m melds and a pair at `2 * m + 1`.
+pub(super) type Costs = [u8; COST_COUNT];
+
+/// No melds to four, without the pair and with it.
+pub(super) const COST_COUNT: usize = 10;
+
+/// The number of some costs.
+///
+/// First come the costs that suits have, then those of honours alone, then those that only several
+/// parts have together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Class(u8);
+
+impl Class {
+    /// Every class.
+    #[cfg(test)]
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        (0..=u8::MAX).take(CLASS_COUNT).map(Self)
+    }
+
+    /// The class at a place of the table of suits.
+    #[inline]
+    pub(super) fn of_suit(place: usize) -> Self {
+        Self(SUITS[place & (SUITS.len() - 1)])
+    }
+
+    /// The class at a place of the table of honours.
+    #[inline]
+    pub(super) fn of_honours(place: usize) -> Self {
+        Self(HONOURS[place & (HONOURS.len() - 1)])
+    }
+
+    /// The class of two parts taken as one.
+    #[inline]
+    pub(super) fn with(self, other: Self) -> Self {
+        Self(COMBINED[(usize::from(self.0) << 8) | usize::from(other.0)])
+    }
+
+    /// The shanten number of a whole hand that is of this class and has so many tiles.
+    #[inline]
+    pub(super) fn number(self, tiles: u8) -> i8 {
+        NUMBERS[(usize::from(tiles & 15) << 8) | usize::from(self.0)]
+    }
+
+    /// The number by which tables know this class.
+    #[inline]
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// The width of the table of suits: so many different low halves there are among 625.
+pub(super) const SUIT_COLUMNS: usize = 320;
+
+/// The height of the table of suits: so many different high halves there are among 3,125.
+pub(super) const SUIT_ROWS: usize = 680;
+
+/// The width of the table of honours: so many different low halves there are among 625.
+pub(super) const HONOUR_COLUMNS: usize = 35;
+
+/// The height of the table of honours: so many different high halves there are among 125.
+pub(super) const HONOUR_ROWS: usize = 20;
+
+// Row after row of classes, then zeros up to a power of two.
+static SUITS: [u8; 1 << 18] = *include_bytes!("tables/suits.bin");
+static HONOURS: [u8; 1 << 10] = *include_bytes!("tables/honours.bin");
+
+/// The combined class by two classes. A row is 256 bytes wide: two bytes side by side are its
+/// index, and always inside.
+static COMBINED: [u8; 1 << 16] = {
+    let combined = include_bytes!("tables/combined.bin");
+    let mut wide = [0; 1 << 16];
+    let mut at = 0;
+    while at < CLASS_COUNT * CLASS_COUNT {
+        wide[((at / CLASS_COUNT) << 8) | (at % CLASS_COUNT)] = combined[at];
+        at += 1;
+    }
+    wide
+};
+
+/// The costs of every class.
+pub(super) const COSTS: [Costs; CLASS_COUNT] = {
+    let bytes = include_bytes!("tables/costs.bin");
+    let mut costs = [[0; COST_COUNT]; CLASS_COUNT];
+    let mut at = 0;
+    while at < bytes.len() {
+        costs[at / COST_COUNT][at % COST_COUNT] = bytes[at];
+        at += 1;
+    }
+    costs
+};
+
+/// The shanten number by tiles and class, 256 bytes for each number of tiles.
+static NUMBERS: [i8; 16 << 8] = {
+    let mut numbers = [0; 16 << 8];
+    let mut tiles = 0;
+    // Rows for 3k tiles, which is no hand, are there only to keep the others in their place.
+    while tiles <= 14 {
+        // Both 3k+1 and 3k+2 tiles want k melds and a pair.
+        let melds = tiles / 3;
+        let mut class = 0;
+        while class < CLASS_COUNT {
+            // Complete lacks nothing and is -1.
+            numbers[(tiles << 8) | class] = COSTS[class][2 * melds + 1] as i8 - 1;
+            class += 1;
+        }
+        tiles += 1;
+    }
+    numbers
+};

@@ -1,0 +1,136 @@
+//! Entries: what is known beforehand of each half of a part.
+
+use super::class::{Class, HONOUR_COLUMNS, SUIT_COLUMNS};
+use super::keys::BASE;
+
+/// A place and five counters in one number, so that they are looked up and added all at once.
+///
+/// The place leads to the class: the low half of a part gives its column, the high half the start
+/// of its row, and the sum of both is where the class stands. (The sum over several parts is no
+/// place, but it does no harm either: the counters are beyond its reach.)
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Entry(u64);
+
+// Where each begins. The place has 24 bits and each counter 8, more than 34 kinds and 136 tiles
+// need.
+const TILES: u32 = 24;
+const KINDS: u32 = 32;
+const PAIRS: u32 = 40;
+const ORPHAN_KINDS: u32 = 48;
+const ORPHAN_PAIRS: u32 = 56;
+
+impl Entry {
+    /// The entry of a suit with these halves.
+    #[inline]
+    pub(super) fn of_suit(low: usize, high: usize) -> Self {
+        // Here and below, tables have a power of two of entries, and a mask keeps any index
+        // inside without a branch.
+        let low = SUIT_LOWS[low & (SUIT_LOWS.len() - 1)];
+        low.plus(SUIT_HIGHS[high & (SUIT_HIGHS.len() - 1)])
+    }
+
+    /// The entry of honours with these halves.
+    #[inline]
+    pub(super) fn of_honours(low: usize, high: usize) -> Self {
+        let low = HONOUR_LOWS[low & (HONOUR_LOWS.len() - 1)];
+        low.plus(HONOUR_HIGHS[high & (HONOUR_HIGHS.len() - 1)])
+    }
+
+    /// What two halves or parts have together.
+    #[inline]
+    pub(super) const fn plus(self, other: Self) -> Self {
+        Self(self.0.wrapping_add(other.0))
+    }
+
+    /// The class of the suit of which this is the entry.
+    #[inline]
+    pub(super) fn suit_class(self) -> Class {
+        Class::of_suit(self.0 as usize)
+    }
+
+    /// The class of the honours of which this is the entry.
+    #[inline]
+    pub(super) fn honour_class(self) -> Class {
+        Class::of_honours(self.0 as usize)
+    }
+
+    /// The number of tiles.
+    #[inline]
+    pub(super) const fn tiles(self) -> u8 {
+        self.counter(TILES)
+    }
+
+    /// The number of different kinds.
+    #[inline]
+    pub(super) const fn kinds(self) -> u8 {
+        self.counter(KINDS)
+    }
+
+    /// The number of kinds held twice or more.
+    #[inline]
+    pub(super) const fn pairs(self) -> u8 {
+        self.counter(PAIRS)
+    }
+
+    /// The number of different terminals and honours.
+    #[inline]
+    pub(super) const fn orphan_kinds(self) -> u8 {
+        self.counter(ORPHAN_KINDS)
+    }
+
+    /// The number of terminals and honours held twice or more.
+    #[inline]
+    pub(super) const fn orphan_pairs(self) -> u8 {
+        self.counter(ORPHAN_PAIRS)
+    }
+
+    const fn counter(self, begin: u32) -> u8 {
+        (self.0 >> begin) as u8
+    }
+}
+
+/// The terminals and honours of a half: a bit for each digit, the lowest digit first.
+type Orphans = u32;
+
+// The file names say whose column or row: a number of two bytes, little end first, for each half
+// in the order of the keys.
+static SUIT_LOWS: [Entry; 1 << 10] = entries(include_bytes!("tables/suit_columns.bin"), 1, 0b0001);
+static SUIT_HIGHS: [Entry; 1 << 12] =
+    entries(include_bytes!("tables/suit_rows.bin"), SUIT_COLUMNS, 0b10000);
+static HONOUR_LOWS: [Entry; 1 << 10] =
+    entries(include_bytes!("tables/honour_columns.bin"), 1, 0b1111);
+static HONOUR_HIGHS: [Entry; 1 << 7] =
+    entries(include_bytes!("tables/honour_rows.bin"), HONOUR_COLUMNS, 0b111);
+
+/// The entries of all halves whose columns or rows are given. Columns are one cell wide, rows as
+/// wide as there are columns.
+const fn entries<const N: usize>(numbers: &[u8], width: usize, orphans: Orphans) -> [Entry; N] {
+    let mut entries = [Entry(0); N];
+    let mut key = 0;
+    while 2 * key < numbers.len() {
+        let number = u16::from_le_bytes([numbers[2 * key], numbers[2 * key + 1]]);
+        let place = number as u64 * width as u64;
+        entries[key] = Entry(place).plus(counted(key as u32, orphans));
+        key += 1;
+    }
+    entries
+}
+
+/// The counters of a half, from its key.
+const fn counted(key: u32, orphans: Orphans) -> Entry {
+    let mut counters = 0;
+    let mut rest = key;
+    let mut digit = 0;
+    while rest > 0 {
+        let count = rest % BASE;
+        let is_kind = (count >= 1) as u64;
+        let is_pair = (count >= 2) as u64;
+        let is_orphan = ((orphans >> digit) & 1) as u64;
+        counters += (count as u64) << TILES;
+        counters += (is_kind << KINDS) | (is_pair << PAIRS);
+        counters += is_orphan * ((is_kind << ORPHAN_KINDS) | (is_pair << ORPHAN_PAIRS));
+        rest /= BASE;
+        digit += 1;
+    }
+    Entry(counters)
+}

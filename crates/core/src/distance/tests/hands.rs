@@ -1,0 +1,149 @@
+//! Whole hands: keys kept up to date, counters, and counts that are no hand.
+
+use super::{counts_of, hand_of_honours, hand_of_suit};
+use crate::distance::{Flaw, Keys, Summary};
+
+/// Hands that come about by drawing and discarding at random, the same in every run.
+struct Play {
+    counts: [u8; 34],
+    keys: Keys,
+    random: u64,
+}
+
+impl Play {
+    fn new() -> Self {
+        let counts = [0; 34];
+        Self { counts, keys: Keys::of(&counts), random: 1 }
+    }
+
+    /// Draws or discards a tile, if there is one to draw or to discard.
+    fn turn(&mut self) {
+        // A linear congruential generator; its upper bits are the good ones.
+        self.random = self.random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        let index = (self.random >> 33) % 34;
+        let count = &mut self.counts[index as usize];
+        if self.random >> 63 == 0 {
+            if *count < 4 {
+                *count += 1;
+                self.keys.add(index as u8);
+            }
+        } else if *count > 0 {
+            *count -= 1;
+            self.keys.remove(index as u8);
+        }
+    }
+}
+
+/// The number of kinds of which the hand has `least` or more, of all or of some.
+fn held(counts: &[u8; 34], least: u8, among: impl Fn(usize) -> bool) -> u8 {
+    (0..34).filter(|&index| among(index) && counts[index] >= least).count() as u8
+}
+
+fn assert_counters(counts: &[u8; 34]) {
+    let summary = Summary::of(&Keys::of(counts));
+    let any = |_| true;
+    let is_orphan = |index| index >= 27 || index % 9 == 0 || index % 9 == 8;
+    assert_eq!(summary.tiles(), counts.iter().sum(), "{counts:?}");
+    assert_eq!(summary.kinds(), held(counts, 1, any), "{counts:?}");
+    assert_eq!(summary.pairs(), held(counts, 2, any), "{counts:?}");
+    assert_eq!(summary.orphan_kinds(), held(counts, 1, is_orphan), "{counts:?}");
+    assert_eq!(summary.orphan_pairs(), held(counts, 2, is_orphan), "{counts:?}");
+}
+
+#[test]
+fn keys_follow_draws_and_discards() {
+    let mut play = Play::new();
+    for _ in 0..100_000 {
+        play.turn();
+        assert_eq!(play.keys, Keys::of(&play.counts), "{:?}", play.counts);
+    }
+}
+
+#[test]
+fn counters_count() {
+    for key in (0..5_usize.pow(9)).step_by(7) {
+        for suit in 0..3 {
+            assert_counters(&hand_of_suit(suit, &counts_of(key)));
+        }
+    }
+    for key in 0..5_usize.pow(7) {
+        assert_counters(&hand_of_honours(&counts_of(key)));
+    }
+    let mut play = Play::new();
+    for _ in 0..100_000 {
+        play.turn();
+        assert_counters(&play.counts);
+    }
+    // As much as there can be: no counter may run into the next.
+    assert_counters(&[4; 34]);
+}
+
+#[test]
+fn suits_are_alike() {
+    for key in (0..5_usize.pow(9)).step_by(7) {
+        let [first, second, third] =
+            [0, 1, 2].map(|suit| Summary::of(&Keys::of(&hand_of_suit(suit, &counts_of(key)))));
+        assert_eq!(first, second, "{key}");
+        assert_eq!(first, third, "{key}");
+    }
+}
+
+#[test]
+fn flaws_are_named() {
+    for index in 0..34 {
+        for count in 5..=u8::MAX {
+            let mut counts = [1; 34];
+            counts[usize::from(index)] = count;
+            assert_eq!(Summary::checked(&counts), Err(Flaw::TooMany { index, count }));
+        }
+    }
+    // The first is named, whatever comes after it.
+    let mut counts = [u8::MAX; 34];
+    counts[0] = 4;
+    assert_eq!(Summary::checked(&counts), Err(Flaw::TooMany { index: 1, count: 255 }));
+}
+
+#[test]
+fn only_sizes_of_hands_pass() {
+    for tiles in 0..=136 {
+        let mut counts = [0; 34];
+        for tile in 0..tiles {
+            counts[usize::from(tile) / 4] += 1;
+        }
+        let expected = match tiles {
+            1 | 2 | 4 | 5 | 7 | 8 | 10 | 11 | 13 | 14 => {
+                let keys = Keys::of(&counts);
+                Ok((keys, Summary::of(&keys)))
+            }
+            _ => Err(Flaw::Total { tiles }),
+        };
+        assert_eq!(Summary::checked(&counts), expected);
+    }
+}
+
+#[test]
+fn known_hands() {
+    // Suits m, p, s and honours, as digits that count.
+    let cases: [(&[(usize, u8)], i8); 6] = [
+        // 1111m: four of a kind wait for nothing.
+        (&[(0, 4)], 1),
+        // 11112222333344z
+        (&[(27, 4), (28, 4), (29, 4), (30, 2)], 2),
+        // 11s
+        (&[(18, 2)], -1),
+        // 14s
+        (&[(18, 1), (21, 1)], 0),
+        // 1111m1111222233z
+        (&[(0, 4), (27, 4), (28, 4), (29, 2)], 1),
+        // 12345z
+        (&[(27, 1), (28, 1), (29, 1), (30, 1), (31, 1)], 2),
+    ];
+    for (held, shanten) in cases {
+        let mut counts = [0; 34];
+        for &(index, count) in held {
+            counts[index] = count;
+        }
+        let summary = Summary::checked(&counts).map(|(_, summary)| summary.general());
+        assert_eq!(summary, Ok(shanten), "{held:?}");
+    }
+}
