@@ -6,6 +6,7 @@ mod error;
 use core::fmt;
 
 pub use self::error::{HandError, TurnError};
+use crate::distance::Keys;
 use crate::meld::Meld;
 use crate::notation;
 use crate::tile::{COPIES, Piece, RED_FIVES, Suit, Tile};
@@ -50,6 +51,8 @@ pub enum Turn {
 pub struct Hand {
     counts: [u8; Tile::COUNT],
     reds: [u8; 3],
+    /// The counts as the engine reads them, kept up with every change.
+    keys: Keys,
     size: u8,
     meld_count: u8,
     /// The first `meld_count` are the melds, the others are [`Hand::NO_MELD`].
@@ -146,6 +149,7 @@ impl Hand {
         let mut hand = Hand {
             counts: *counts,
             reds,
+            keys: Keys::of(counts),
             size: tiles as u8,
             meld_count: melds.len() as u8,
             melds: [Hand::NO_MELD; MELDS],
@@ -215,6 +219,10 @@ impl Hand {
     /// The melds that the concealed tiles have still to make, 0 to 4.
     pub const fn melds_wanted(&self) -> usize {
         self.size() / 3
+    }
+
+    pub(crate) const fn keys(&self) -> &Keys {
+        &self.keys
     }
 
     /// The melds that lie beside the concealed tiles, known or assumed.

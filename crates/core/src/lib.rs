@@ -1,4 +1,43 @@
-//! Exact and fast judgement of mahjong hands.
+//! Exact and fast judgement of mahjong hands: is a hand tenpai and on what does it wait, how far is
+//! it from that, and how does it divide into blocks.
+//!
+//! ```
+//! use tenpai::Hand;
+//!
+//! let hand: Hand = "123m456p789s1122z".parse()?;
+//! assert!(hand.shanten().is_tenpai());
+//! assert_eq!(hand.waits()?.effective().to_string(), "12z");
+//!
+//! for block in &hand.blocks() {
+//!     println!("{block}: {}", block.kinds());
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Hands
+//!
+//! A [`Hand`] is read from text, or made [from counts](Hand::from_counts) or [from
+//! tiles](Hand::from_tiles), and changes by [drawing](Hand::draw), [discarding](Hand::discard) and
+//! calling. It has 1, 4, 7, 10 or 13 concealed tiles, one more after a draw, and up to four melds
+//! beside them; anything else, such as a fifth copy of a tile, is an error that says what is wrong.
+//!
+//! In text, digits come before the letter of their suit: `m` characters, `p` circles, `s` bamboos,
+//! `z` honours, which are east, south, west, north, white, green and red (`1z` to `7z`). `0` is a
+//! red five. Called melds follow in square brackets, concealed kans in round ones:
+//! `406p789s11z[123m](7777z)`. White space means nothing.
+//!
+//! # Judgements
+//!
+//! - [`Hand::waits`]: the tiles that complete a hand (machi), judged over its blocks.
+//! - [`Hand::shanten`]: how many tiles it has to exchange until it is tenpai (xiangting), -1
+//!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone.
+//! - [`Hand::blocks`]: its blocks and groups, and what each can be.
+//!
+//! All are exact. A tile that the hand itself holds four times cannot come, so it is no
+//! [effective](Waits::effective) wait and no shanten number counts on it; tiles in melds lock
+//! nothing.
+//!
+//! Nothing here allocates, and `std` is not needed.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -10,6 +49,7 @@ mod distance;
 mod hand;
 mod meld;
 mod notation;
+mod shanten;
 mod tile;
 mod tile_set;
 mod waits;
@@ -18,6 +58,7 @@ pub use block::{Block, BlockKind, BlockKinds, BlockKindsIter, Blocks};
 pub use hand::{Hand, HandError, Turn, TurnError};
 pub use meld::{Meld, MeldError, MeldKind};
 pub use notation::ParseError;
+pub use shanten::{Form, Shanten, ShantenByForm};
 pub use tile::{Piece, Suit, Tile, TileError};
 pub use tile_set::{TileSet, TileSetIter};
 pub use waits::Waits;

@@ -48,7 +48,7 @@ impl Class {
     }
 
     /// The number by which tables know this class.
-    #[inline]
+    #[cfg(test)]
     pub(super) fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -57,14 +57,8 @@ impl Class {
 /// The width of the table of suits: so many different low halves there are among 625.
 pub(super) const SUIT_COLUMNS: usize = 320;
 
-/// The height of the table of suits: so many different high halves there are among 3,125.
-pub(super) const SUIT_ROWS: usize = 680;
-
 /// The width of the table of honours: so many different low halves there are among 625.
 pub(super) const HONOUR_COLUMNS: usize = 35;
-
-/// The height of the table of honours: so many different high halves there are among 125.
-pub(super) const HONOUR_ROWS: usize = 20;
 
 // Row after row of classes, then zeros up to a power of two.
 static SUITS: [u8; 1 << 18] = *include_bytes!("tables/suits.bin");

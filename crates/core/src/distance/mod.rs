@@ -39,8 +39,6 @@
 //! The tables in `tables/` are made from the definitions by `tests/generate.rs`, and a test makes
 //! them again.
 
-#![cfg_attr(not(test), expect(dead_code, reason = "the hand that asks is not written yet"))]
-
 mod class;
 mod counts;
 mod entry;

@@ -154,7 +154,9 @@ impl Hand {
     }
 
     fn put(&mut self, piece: Piece) {
-        self.counts[piece.tile().index()] += 1;
+        let index = piece.tile().index();
+        self.counts[index] += 1;
+        self.keys.add(index as u8);
         if piece.is_red() {
             self.reds[piece.tile().suit() as usize] += 1;
         }
@@ -165,7 +167,9 @@ impl Hand {
         if self.count_piece(piece) == 0 {
             return Err(HandError::NotHeld { piece });
         }
-        self.counts[piece.tile().index()] -= 1;
+        let index = piece.tile().index();
+        self.counts[index] -= 1;
+        self.keys.remove(index as u8);
         if piece.is_red() {
             self.reds[piece.tile().suit() as usize] -= 1;
         }

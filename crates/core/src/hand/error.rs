@@ -4,6 +4,7 @@ use core::error::Error;
 use core::fmt;
 
 use super::Turn;
+use crate::distance::Flaw;
 use crate::meld::MeldError;
 use crate::tile::{Piece, Suit, Tile};
 
@@ -104,6 +105,17 @@ impl From<MeldError> for HandError {
 impl From<TurnError> for HandError {
     fn from(error: TurnError) -> HandError {
         HandError::Turn(error)
+    }
+}
+
+impl From<Flaw> for HandError {
+    fn from(flaw: Flaw) -> HandError {
+        match flaw {
+            Flaw::TooMany { index, count } => {
+                HandError::TooManyCopies { tile: Tile::at(usize::from(index)), count }
+            }
+            Flaw::Total { tiles } => HandError::Size { tiles: usize::from(tiles) },
+        }
     }
 }
 

@@ -1,0 +1,190 @@
+//! The shanten number: how many tiles a hand has to exchange until it is tenpai.
+
+mod seven_pairs;
+mod thirteen_orphans;
+
+use core::fmt;
+
+use crate::distance::Summary;
+use crate::hand::{Hand, HandError};
+use crate::tile::Tile;
+
+/// How far a hand is from tenpai: -1 complete, 0 tenpai, then the least number of tiles to
+/// exchange; at most 8.
+///
+/// This is the number itself and not the number plus one. Of 3k+2 tiles it is -1 if they are
+/// complete, and otherwise the least over all discards.
+///
+/// ```
+/// use tenpai::{Hand, Shanten};
+///
+/// let hand: Hand = "123m456p789s11223z".parse()?;
+/// assert_eq!(hand.shanten(), Shanten::TENPAI);
+/// assert_eq!(hand.shanten().number(), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Shanten(i8);
+
+impl Shanten {
+    /// The number of a complete hand, -1.
+    pub const COMPLETE: Shanten = Shanten(-1);
+    /// The number of a hand that is tenpai, 0.
+    pub const TENPAI: Shanten = Shanten(0);
+
+    /// The number, -1 to 8.
+    pub const fn number(self) -> i8 {
+        self.0
+    }
+
+    /// Whether it is -1.
+    pub const fn is_complete(self) -> bool {
+        self.0 == Shanten::COMPLETE.0
+    }
+
+    /// Whether it is 0. Of 3k+2 tiles that means that some discard leaves the hand tenpai.
+    pub const fn is_tenpai(self) -> bool {
+        self.0 == Shanten::TENPAI.0
+    }
+}
+
+impl From<Shanten> for i8 {
+    fn from(shanten: Shanten) -> i8 {
+        shanten.number()
+    }
+}
+
+impl fmt::Display for Shanten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A form that a complete hand can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Form {
+    /// Melds and a pair.
+    General,
+    /// Seven different pairs (chiitoitsu, 七対子), with no melds beside them.
+    SevenPairs,
+    /// One of each terminal and honour and one more (kokushi musou, 国士無双), with no melds.
+    ThirteenOrphans,
+}
+
+impl Form {
+    /// All three.
+    pub const ALL: [Form; 3] = [Form::General, Form::SevenPairs, Form::ThirteenOrphans];
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Form::General => "general form",
+            Form::SevenPairs => "seven pairs",
+            Form::ThirteenOrphans => "thirteen orphans",
+        })
+    }
+}
+
+/// The shanten number of a hand in each form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ShantenByForm {
+    general: Shanten,
+    /// Seven pairs and thirteen orphans, of a hand without melds.
+    special: Option<(Shanten, Shanten)>,
+}
+
+impl ShantenByForm {
+    /// The numbers of the hand with these counts of concealed tiles, by tile index; its melds, if
+    /// it has room for some, are assumed.
+    ///
+    /// This is [`Hand::from_counts`] and [`Hand::shanten_by_form`] in one, without a hand between
+    /// them: the way for many hands that are judged once.
+    ///
+    /// ```
+    /// use tenpai::ShantenByForm;
+    ///
+    /// let mut counts = [0; 34];
+    /// counts[27..32].fill(1); // 12345z
+    /// assert_eq!(ShantenByForm::of_counts(&counts)?.best().number(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Hand::from_counts`].
+    pub fn of_counts(counts: &[u8; Tile::COUNT]) -> Result<ShantenByForm, HandError> {
+        let (_, summary) = Summary::checked(counts)?;
+        Ok(ShantenByForm::of(summary))
+    }
+
+    fn of(summary: Summary) -> ShantenByForm {
+        ShantenByForm {
+            general: Shanten(summary.general()),
+            special: (summary.tiles() >= 13).then(|| {
+                (Shanten(seven_pairs::number(summary)), Shanten(thirteen_orphans::number(summary)))
+            }),
+        }
+    }
+
+    /// In the general form, which every hand has: k melds and a pair.
+    pub const fn general(&self) -> Shanten {
+        self.general
+    }
+
+    /// In seven pairs, at most 6; `None` for a hand with melds, known or assumed.
+    pub fn seven_pairs(&self) -> Option<Shanten> {
+        self.special.map(|(seven_pairs, _)| seven_pairs)
+    }
+
+    /// In thirteen orphans, at most 13; `None` for a hand with melds, known or assumed.
+    pub fn thirteen_orphans(&self) -> Option<Shanten> {
+        self.special.map(|(_, thirteen_orphans)| thirteen_orphans)
+    }
+
+    /// In one form.
+    pub fn get(&self, form: Form) -> Option<Shanten> {
+        match form {
+            Form::General => Some(self.general),
+            Form::SevenPairs => self.seven_pairs(),
+            Form::ThirteenOrphans => self.thirteen_orphans(),
+        }
+    }
+
+    /// In the form that is nearest: what players call the shanten number.
+    pub fn best(&self) -> Shanten {
+        self.special.map_or(self.general, |(pairs, orphans)| self.general.min(pairs).min(orphans))
+    }
+}
+
+impl Hand {
+    /// The shanten number, in the form that is nearest.
+    ///
+    /// No tile is counted on that the hand already holds four times concealed: with `1111m` one
+    /// waits on nothing.
+    ///
+    /// ```
+    /// use tenpai::Hand;
+    ///
+    /// assert_eq!("11112222333344z".parse::<Hand>()?.shanten().number(), 2);
+    /// assert_eq!("1111m".parse::<Hand>()?.shanten().number(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn shanten(&self) -> Shanten {
+        self.shanten_by_form().best()
+    }
+
+    /// The shanten number in each form.
+    ///
+    /// ```
+    /// use tenpai::{Form, Hand};
+    ///
+    /// let shanten = "1111m2233m4455p6z".parse::<Hand>()?.shanten_by_form();
+    /// assert_eq!(shanten.general().number(), 1);
+    /// assert_eq!(shanten.get(Form::SevenPairs).map(i8::from), Some(2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn shanten_by_form(&self) -> ShantenByForm {
+        ShantenByForm::of(Summary::of(self.keys()))
+    }
+}
