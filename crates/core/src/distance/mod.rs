@@ -74,7 +74,9 @@ impl Summary {
 
     /// Sums up a hand of unknown counts, if it is one: at most four copies of each tile, and
     /// 3k+1 or 3k+2 tiles for a k from 0 to 4.
-    #[inline]
+    // Always inlined: as a call, it would hand back 32 bytes through memory, which costs a fifth of
+    // all the time that judging counts takes.
+    #[inline(always)]
     pub(crate) fn checked(counts: &[u8; 34]) -> Result<(Keys, Self), Flaw> {
         // Everything is computed before anything is checked. Wrong counts lead to a wrong summary
         // and to nothing worse, and right ones, the usual case, wait for no check.

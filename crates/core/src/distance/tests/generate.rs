@@ -93,12 +93,12 @@ fn costs_by_key(ranks: usize, most_runs: usize) -> Vec<Costs> {
     point_by_key.into_iter().map(|point| points[point].least[0][0]).collect()
 }
 
-/// The costs of every suit, by key.
+/// The costs of every suit, by key: nine ranks, and no more than two runs from each.
 pub(super) fn suit_costs() -> Vec<Costs> {
     costs_by_key(9, 2)
 }
 
-/// The costs of every set of honours, by key: nine ranks less two, and no runs.
+/// The costs of all honours, by key: seven kinds, and no runs.
 pub(super) fn honour_costs() -> Vec<Costs> {
     costs_by_key(7, 0)
 }

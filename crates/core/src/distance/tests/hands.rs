@@ -123,7 +123,7 @@ fn only_sizes_of_hands_pass() {
 
 #[test]
 fn known_hands() {
-    // Suits m, p, s and honours, as digits that count.
+    // Kinds and how many of each, and the shanten number.
     let cases: [(&[(usize, u8)], i8); 6] = [
         // 1111m: four of a kind wait for nothing.
         (&[(0, 4)], 1),

@@ -9,7 +9,7 @@ mod totals;
 use super::Keys;
 use super::class::Class;
 
-/// All counts of `N` kinds by key, and whether they are few enough for one hand.
+/// The counts of `N` kinds that have this key, the first kind being the lowest digit.
 fn counts_of<const N: usize>(mut key: usize) -> [u8; N] {
     core::array::from_fn(|_| {
         let count = key % 5;
