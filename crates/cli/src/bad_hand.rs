@@ -1,0 +1,42 @@
+//! Why a hand got no answer.
+
+use std::fmt;
+use std::str::{self, Utf8Error};
+
+use tenpai::{Hand, ParseError, TurnError};
+
+/// Why a hand got no answer. The others go on.
+#[derive(Debug)]
+pub(crate) enum BadHand {
+    /// The bytes are no text.
+    NotUtf8(Utf8Error),
+    /// The text is no hand.
+    Text(ParseError),
+    /// The hand is to draw where the question is about one that is to discard, or the other way
+    /// round.
+    Turn(TurnError),
+}
+
+/// The hand that these bytes spell.
+pub(crate) fn read(bytes: &[u8]) -> Result<Hand, BadHand> {
+    str::from_utf8(bytes).map_err(BadHand::NotUtf8)?.parse().map_err(BadHand::Text)
+}
+
+impl From<TurnError> for BadHand {
+    fn from(error: TurnError) -> BadHand {
+        BadHand::Turn(error)
+    }
+}
+
+impl fmt::Display for BadHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadHand::NotUtf8(error) => {
+                let offset = error.valid_up_to();
+                write!(f, "not UTF-8 at byte {offset}: use digits, m p s z, [ ] and ( )")
+            }
+            BadHand::Text(error) => error.fmt(f),
+            BadHand::Turn(error) => error.fmt(f),
+        }
+    }
+}
