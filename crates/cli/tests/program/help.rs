@@ -1,0 +1,60 @@
+//! What the program says of itself.
+
+use crate::run;
+
+#[test]
+fn without_arguments_it_helps_and_the_status_is_2() {
+    let run = run::<&str>(&[]);
+    assert_eq!((run.out.as_str(), run.status), ("", 2));
+    assert!(run.err.contains("Usage: tenpai"));
+}
+
+#[test]
+fn help_is_no_error() {
+    for arguments in [&["--help"][..], &["-h"], &["help"], &["waits", "--help"], &["shanten", "-h"]]
+    {
+        let run = run(arguments);
+        assert_eq!((run.err.as_str(), run.status), ("", 0), "{arguments:?}");
+        assert!(run.out.contains("Usage: tenpai"));
+    }
+}
+
+#[test]
+fn every_command_helps_with_its_fields_and_its_exit_status() {
+    let waits = run(&["waits", "--help"]).out;
+    assert!(waits.contains("hand, formal, effective"));
+    let shanten = run(&["shanten", "--help"]).out;
+    assert!(shanten.contains("hand, general, seven_pairs, thirteen_orphans, best"));
+    for help in [run(&["--help"]).out, waits, shanten] {
+        assert!(help.contains("Examples:") && help.contains("Exit status:"));
+        assert!(help.lines().all(|line| line.chars().count() <= 100));
+    }
+}
+
+/// The commands among the examples, without those that a shell has to join to files or others.
+fn examples(help: &str) -> Vec<Vec<String>> {
+    help.lines()
+        .filter_map(|line| line.strip_prefix("  tenpai "))
+        .filter(|line| !line.contains(['<', '|']))
+        .map(|line| line.split(' ').map(|word| word.trim_matches('\'').to_owned()).collect())
+        .collect()
+}
+
+#[test]
+fn the_examples_are_good() {
+    for (help, least) in
+        [(&["--help"][..], 3), (&["waits", "--help"], 2), (&["shanten", "--help"], 2)]
+    {
+        let examples = examples(&run(help).out);
+        assert!(examples.len() >= least, "{examples:?}");
+        for arguments in examples {
+            let run = run(&arguments);
+            assert_eq!((run.err.as_str(), run.status), ("", 0), "{arguments:?}");
+        }
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    assert_eq!(run(&["--version"]).out, format!("tenpai {}\n", env!("CARGO_PKG_VERSION")));
+}
