@@ -8,9 +8,6 @@ use crate::bad_hand::BadHand;
 use crate::format::{Paragraph, Rows};
 use crate::{shanten, waits};
 
-/// The melds of a complete hand, those beside it included.
-const FULL_HAND: usize = 4;
-
 /// All that there is to say about a hand.
 #[derive(Debug)]
 pub(crate) struct Answer {
@@ -50,7 +47,7 @@ impl Rows for Answer {
 /// The melds by name; of assumed ones only the number is known.
 fn melds(hand: &Hand, paragraph: &mut Paragraph<'_, impl Write>) -> io::Result<()> {
     if hand.melds_are_assumed() {
-        let melds = FULL_HAND - hand.melds_wanted();
+        let melds = hand.meld_count();
         return paragraph.row("melds", format_args!("{melds} assumed, as none are named"));
     }
     if hand.melds().is_empty() {

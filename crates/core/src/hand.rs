@@ -54,8 +54,8 @@ pub struct Hand {
     /// The counts as the engine reads them, kept up with every change.
     keys: Keys,
     size: u8,
-    meld_count: u8,
-    /// The first `meld_count` are the melds, the others are [`Hand::NO_MELD`].
+    known_melds: u8,
+    /// The first `known_melds` are the melds, the others are [`Hand::NO_MELD`].
     melds: [Meld; MELDS],
 }
 
@@ -125,7 +125,7 @@ impl Hand {
             return Err(HandError::MeldCount {
                 tiles: self.size(),
                 melds: 0,
-                room: self.meld_room(),
+                room: self.meld_count(),
             });
         }
         Ok(hand)
@@ -151,10 +151,10 @@ impl Hand {
             reds,
             keys: Keys::of(counts),
             size: tiles as u8,
-            meld_count: melds.len() as u8,
+            known_melds: melds.len() as u8,
             melds: [Hand::NO_MELD; MELDS],
         };
-        let room = hand.meld_room();
+        let room = hand.meld_count();
         if !melds.is_empty() && melds.len() != room {
             return Err(HandError::MeldCount { tiles, melds: melds.len(), room });
         }
@@ -203,12 +203,12 @@ impl Hand {
     /// The melds that are known, in the order in which they came; empty also where they are
     /// assumed.
     pub fn melds(&self) -> &[Meld] {
-        &self.melds[..usize::from(self.meld_count)]
+        &self.melds[..usize::from(self.known_melds)]
     }
 
     /// Whether the hand has called melds that nobody named.
     pub const fn melds_are_assumed(&self) -> bool {
-        self.meld_count == 0 && self.meld_room() > 0
+        self.known_melds == 0 && self.meld_count() > 0
     }
 
     /// The number of concealed tiles: 1, 2, 4, 5, 7, 8, 10, 11, 13 or 14.
@@ -225,8 +225,8 @@ impl Hand {
         &self.keys
     }
 
-    /// The melds that lie beside the concealed tiles, known or assumed.
-    const fn meld_room(&self) -> usize {
+    /// How many melds lie beside the concealed tiles, known or assumed, 0 to 4.
+    pub const fn meld_count(&self) -> usize {
         MELDS - self.melds_wanted()
     }
 

@@ -44,7 +44,7 @@ fn a_bad_hand_has_an_error() {
             json!({ "hand": "", "error": "no tiles: write a hand such as 123m456p789s1122z" }),
             json!({
                 "hand": "1\t1m",
-                "error": "2 concealed tiles have to discard first: this takes 3k+1 tiles"
+                "error": "with 2 concealed tiles a hand has to discard first: this takes 1, 4, 7, 10 or 13"
             }),
             json!({
                 "hand": "\"\\",

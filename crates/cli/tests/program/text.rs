@@ -125,8 +125,8 @@ fn errors_on_standard_input_name_the_line() {
     assert_eq!(
         run.err,
         "tenpai: line 2: \"\": no tiles: write a hand such as 123m456p789s1122z\n\
-         tenpai: line 3: \"11m\": 2 concealed tiles have to discard first: this takes 3k+1 \
-         tiles\n"
+         tenpai: line 3: \"11m\": with 2 concealed tiles a hand has to discard first: this \
+         takes 1, 4, 7, 10 or 13\n"
     );
     assert_eq!((run.out.as_str(), run.status), ("1m\n  waits    1m\n", 1));
 }

@@ -82,7 +82,7 @@ fn waits_takes_hands_before_the_draw_and_shanten_both() {
     let (waiting, drawn) = ("123m456p789s1122z", "123m456p789s11222z");
     let waits = run(&["waits", "--format", "tsv", drawn, waiting]);
     let expected = format!(
-        "{drawn}\terror\t14 concealed tiles have to discard first: this takes 3k+1 tiles\n\
+        "{drawn}\terror\twith 14 concealed tiles a hand has to discard first: this takes 1, 4, 7, 10 or 13\n\
          {waiting}\t12z\t12z\n"
     );
     assert_eq!((waits.out, waits.status), (expected, 1));

@@ -121,11 +121,11 @@ impl Hand {
         }
         // A hand with four melds holds at most two tiles, of which none can be laid down: a call
         // takes two of one, a concealed kan four of two. So there is always a place.
-        let Some(place) = next.melds.get_mut(usize::from(next.meld_count)) else {
+        let Some(place) = next.melds.get_mut(usize::from(next.known_melds)) else {
             return Err(HandError::Size { tiles: next.size() });
         };
         *place = meld;
-        next.meld_count += 1;
+        next.known_melds += 1;
         next.check_held()?;
         *self = next;
         Ok(())

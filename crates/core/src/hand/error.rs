@@ -134,10 +134,16 @@ impl fmt::Display for TurnError {
         let tiles = self.tiles;
         match self.wanted {
             Turn::ToDraw => {
-                write!(f, "{tiles} concealed tiles have to discard first: this takes 3k+1 tiles")
+                write!(
+                    f,
+                    "with {tiles} concealed tiles a hand has to discard first: this takes 1, 4, 7, 10 or 13"
+                )
             }
             Turn::ToDiscard => {
-                write!(f, "{tiles} concealed tiles have to draw first: this takes 3k+2 tiles")
+                write!(
+                    f,
+                    "with {tiles} concealed tiles a hand has to draw first: this takes 2, 5, 8, 11 or 14"
+                )
             }
         }
     }
