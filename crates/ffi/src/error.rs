@@ -1,0 +1,218 @@
+//! Why a call failed: the core's errors and those of the border, and the struct that tells them.
+
+use std::fmt;
+
+use libc::c_char;
+use tenpai::{HandError, MeldError, ParseError, Suit, Tile, TileError, TurnError};
+
+use crate::status::*;
+use crate::text::FixedText;
+
+/// The `offset` of an error that concerns no place in a text.
+pub const TENPAI_NO_OFFSET: u32 = 4294967295;
+/// The `tile` of an error that concerns no tile.
+pub const TENPAI_NO_TILE: u8 = 255;
+
+/// What was wrong in detail, written by a function that fails. It holds no pointer.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct tenpai_error {
+    /// The status that the function returned.
+    pub status: tenpai_status,
+    /// Where in the text, in bytes from its start, or `TENPAI_NO_OFFSET`.
+    pub offset: u32,
+    /// The tile in question, 0 to 33, or `TENPAI_NO_TILE`.
+    pub tile: u8,
+    /// With `TENPAI_TOO_MANY_COPIES` the copies, with `TENPAI_RED_FIVES` the red fives, with
+    /// `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
+    /// or more. Otherwise 0.
+    pub count: u8,
+    /// Zero.
+    pub reserved: [u8; 6],
+    /// The error in English: UTF-8, NUL-terminated, without an end mark. A longer one is cut
+    /// between two characters.
+    pub message: [c_char; 112],
+}
+
+/// Why a call failed. It becomes a [`tenpai_error`] only where there is one to fill.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Failure {
+    Internal,
+    Null { name: &'static str },
+    Unsupported { what: &'static str },
+    BadRules { what: &'static str },
+    BufferTooSmall { needed: usize, capacity: usize },
+    Reserved { of: &'static str },
+    TextLength,
+    NotUtf8 { offset: usize },
+    Text(ParseError),
+    Hand(HandError),
+    Tile(TileError),
+    Turn(TurnError),
+    MeldKind { place: usize, kind: u8 },
+    MeldTile { place: usize, tile: u8 },
+    Meld { place: usize, error: MeldError },
+    MeldsGiven { melds: usize },
+    MeldNotCounted { place: usize },
+    RedsWithoutFives { suit: Suit, reds: u8, fives: u8 },
+    BlockKinds { bits: u8 },
+}
+
+impl Failure {
+    /// The status that stands for it.
+    pub(crate) fn status(&self) -> tenpai_status {
+        match *self {
+            Failure::Internal => TENPAI_INTERNAL,
+            Failure::Null { .. } => TENPAI_NULL,
+            Failure::Unsupported { .. } => TENPAI_UNSUPPORTED,
+            Failure::BadRules { .. } => TENPAI_BAD_RULES,
+            Failure::BufferTooSmall { .. } => TENPAI_BUFFER_TOO_SMALL,
+            Failure::Reserved { .. } => TENPAI_RESERVED,
+            Failure::TextLength | Failure::NotUtf8 { .. } => TENPAI_BAD_TEXT,
+            Failure::Text(error) => of_text(error),
+            Failure::Hand(error) => of_hand(error),
+            Failure::Tile(_) | Failure::MeldTile { .. } => TENPAI_BAD_TILE,
+            Failure::Turn(_) => TENPAI_WRONG_TURN,
+            Failure::MeldKind { .. } => TENPAI_BAD_MELD,
+            Failure::Meld { error, .. } => of_meld(error),
+            Failure::MeldsGiven { .. } | Failure::MeldNotCounted { .. } => TENPAI_MELD_COUNT,
+            Failure::RedsWithoutFives { .. } => TENPAI_RED_FIVES,
+            Failure::BlockKinds { .. } => TENPAI_BAD_BLOCK_KINDS,
+        }
+    }
+
+    /// Where in the text.
+    fn offset(&self) -> Option<usize> {
+        match self {
+            Failure::NotUtf8 { offset } => Some(*offset),
+            Failure::Text(error) => error.offset(),
+            _ => None,
+        }
+    }
+
+    /// The core's error about the hand, wherever it came from.
+    fn about_hand(&self) -> Option<HandError> {
+        match *self {
+            Failure::Text(ParseError::Hand(error)) | Failure::Hand(error) => Some(error),
+            Failure::Text(ParseError::Meld { error, .. }) | Failure::Meld { error, .. } => {
+                Some(HandError::Meld(error))
+            }
+            _ => None,
+        }
+    }
+
+    /// The tile in question.
+    fn tile(&self) -> Option<Tile> {
+        match self.about_hand()? {
+            HandError::TooManyCopies { tile, .. }
+            | HandError::Meld(MeldError::RunStart { tile }) => Some(tile),
+            _ => None,
+        }
+    }
+
+    /// The number in question.
+    fn count(&self) -> usize {
+        match (self.about_hand(), *self) {
+            (Some(HandError::TooManyCopies { count, .. }), _)
+            | (Some(HandError::RedFives { count, .. }), _)
+            | (Some(HandError::Meld(MeldError::RedFives { count, .. })), _) => count.into(),
+            (Some(HandError::Size { tiles }), _) => tiles,
+            (Some(HandError::MeldCount { melds, .. }), _) => melds,
+            (_, Failure::MeldsGiven { melds }) => melds,
+            (_, Failure::MeldNotCounted { place }) => place + 1,
+            (_, Failure::RedsWithoutFives { reds, .. }) => reds.into(),
+            (_, Failure::Text(ParseError::SecondRedFive { .. })) => 2,
+            (_, Failure::Text(ParseError::TooManyMelds { .. })) => 5,
+            _ => 0,
+        }
+    }
+}
+
+fn of_text(error: ParseError) -> tenpai_status {
+    match error {
+        ParseError::UnknownHonour { .. } => TENPAI_BAD_TILE,
+        ParseError::SecondRedFive { .. } => TENPAI_RED_FIVES,
+        ParseError::Meld { error, .. } => of_meld(error),
+        ParseError::TooManyMelds { .. } => TENPAI_MELD_COUNT,
+        ParseError::Hand(error) => of_hand(error),
+        _ => TENPAI_BAD_TEXT,
+    }
+}
+
+fn of_hand(error: HandError) -> tenpai_status {
+    match error {
+        HandError::TooManyCopies { .. } => TENPAI_TOO_MANY_COPIES,
+        HandError::Size { .. } => TENPAI_BAD_SIZE,
+        HandError::MeldCount { .. } => TENPAI_MELD_COUNT,
+        HandError::RedFives { .. } => TENPAI_RED_FIVES,
+        HandError::Meld(error) => of_meld(error),
+        HandError::Turn(_) => TENPAI_WRONG_TURN,
+        // The others come from changes to a hand, which nothing here makes.
+        _ => TENPAI_INTERNAL,
+    }
+}
+
+fn of_meld(error: MeldError) -> tenpai_status {
+    match error {
+        MeldError::RedFives { .. } => TENPAI_RED_FIVES,
+        _ => TENPAI_BAD_MELD,
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Failure::Internal => f.write_str(&message(TENPAI_INTERNAL).to_string_lossy()),
+            Failure::Null { name } => write!(f, "{name} is NULL and must not be"),
+            Failure::Unsupported { what } => write!(f, "this version does not judge {what} yet"),
+            Failure::BadRules { what } => {
+                write!(f, "unknown {what} in the rules: zero is the default")
+            }
+            Failure::BufferTooSmall { needed, capacity } => {
+                write!(f, "the output takes {needed} places and there are {capacity}")
+            }
+            Failure::Reserved { of } => {
+                write!(f, "reserved bytes of {of} are not zero: zero it before filling it")
+            }
+            Failure::TextLength => f.write_str("the length of the text is larger than any text"),
+            Failure::NotUtf8 { offset } => {
+                write!(f, "no UTF-8 at byte {offset}: use digits, m p s z, [ ] and ( )")
+            }
+            Failure::Text(error) => error.fmt(f),
+            Failure::Hand(error) => error.fmt(f),
+            Failure::Tile(error) => error.fmt(f),
+            Failure::Turn(error) => error.fmt(f),
+            Failure::MeldKind { place, kind } => {
+                write!(f, "kind {kind} of meld {place} does not exist: use the TENPAI_MELD values")
+            }
+            Failure::MeldTile { place, tile } => {
+                write!(f, "tile {tile} of meld {place} does not exist: use 0 to 33")
+            }
+            Failure::Meld { place, error } => write!(f, "meld {place}: {error}"),
+            Failure::MeldsGiven { melds } => write!(f, "{melds} melds: there are at most four"),
+            Failure::MeldNotCounted { place } => {
+                write!(f, "meld {place} is filled and not counted: raise meld_count or zero it")
+            }
+            Failure::RedsWithoutFives { suit, reds, fives } => {
+                write!(f, "{reds} red fives of {} among {fives} fives", suit.letter())
+            }
+            Failure::BlockKinds { bits } => {
+                write!(f, "block kinds {bits:#x} have unknown bits: use the TENPAI_BLOCK bits")
+            }
+        }
+    }
+}
+
+impl From<Failure> for tenpai_error {
+    fn from(failure: Failure) -> tenpai_error {
+        let no_offset = TENPAI_NO_OFFSET;
+        tenpai_error {
+            status: failure.status(),
+            offset: failure.offset().map_or(no_offset, |at| u32::try_from(at).unwrap_or(no_offset)),
+            tile: failure.tile().map_or(TENPAI_NO_TILE, |tile| tile.index() as u8),
+            count: u8::try_from(failure.count()).unwrap_or(u8::MAX),
+            reserved: [0; 6],
+            message: FixedText::cut(&failure).into_chars(),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The border: what every export runs in, and how it reaches the caller's memory.
+//!
+//! Input is copied before anything else is done and output is written when all is known, so what
+//! the caller passes may overlap. No access asks for alignment.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr;
+
+use crate::error::{Failure, tenpai_error};
+use crate::status::{TENPAI_OK, tenpai_status};
+
+/// Runs the body of an export. A panic must not unwind into the caller: it becomes the answer
+/// given first.
+pub(crate) fn guard<T>(on_panic: T, body: impl FnOnce() -> T) -> T {
+    // Nothing outlives the panic: a body owns what it works on and writes its outputs at its end.
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or(on_panic)
+}
+
+/// Runs the body of an export that returns a status.
+pub(crate) fn run(body: impl FnOnce() -> Result<(), Failure>) -> tenpai_status {
+    match guard(Err(Failure::Internal), body) {
+        Ok(()) => TENPAI_OK,
+        Err(failure) => failure.status(),
+    }
+}
+
+/// Runs the body of an export that returns a status and tells in `error` what went wrong.
+///
+/// # Safety
+///
+/// `error` is NULL or can be written.
+pub(crate) unsafe fn run_with_error(
+    error: *mut tenpai_error,
+    body: impl FnOnce() -> Result<(), Failure>,
+) -> tenpai_status {
+    match guard(Err(Failure::Internal), body) {
+        Ok(()) => TENPAI_OK,
+        Err(failure) => {
+            // SAFETY: the caller of this function promises it.
+            if let Ok(error) = unsafe { Out::new(error, "error") } {
+                error.write(tenpai_error::from(failure));
+            }
+            failure.status()
+        }
+    }
+}
+
+/// Copies what a pointer points to.
+///
+/// # Safety
+///
+/// `pointer` is NULL or can be read, and any bytes are a `T`.
+pub(crate) unsafe fn read<T: Copy>(pointer: *const T, name: &'static str) -> Result<T, Failure> {
+    if pointer.is_null() {
+        return Err(Failure::Null { name });
+    }
+    // SAFETY: the caller of this function promises it.
+    Ok(unsafe { pointer.read_unaligned() })
+}
+
+/// The bytes from a pointer on.
+///
+/// # Safety
+///
+/// `pointer` is NULL, or `length` bytes can be read from it on, as long as the slice is used.
+pub(crate) unsafe fn bytes<'b>(
+    pointer: *const u8,
+    length: usize,
+    name: &'static str,
+) -> Result<&'b [u8], Failure> {
+    if pointer.is_null() {
+        return Err(Failure::Null { name });
+    }
+    if isize::try_from(length).is_err() {
+        return Err(Failure::TextLength);
+    }
+    // SAFETY: the caller of this function promises it, and no object is longer than was checked.
+    Ok(unsafe { std::slice::from_raw_parts(pointer, length) })
+}
+
+/// Where an output goes.
+pub(crate) struct Out<T> {
+    pointer: *mut T,
+}
+
+impl<T> Out<T> {
+    /// # Safety
+    ///
+    /// `pointer` is NULL or can be written until the call returns.
+    pub(crate) unsafe fn new(pointer: *mut T, name: &'static str) -> Result<Out<T>, Failure> {
+        if pointer.is_null() { Err(Failure::Null { name }) } else { Ok(Out { pointer }) }
+    }
+
+    pub(crate) fn write(self, value: T) {
+        // SAFETY: `new` was promised that it can be written.
+        unsafe { self.pointer.write_unaligned(value) }
+    }
+}
+
+/// Where an output of varying length goes, and its length.
+pub(crate) struct OutArray<T> {
+    items: Out<T>,
+    capacity: usize,
+    length: Out<usize>,
+}
+
+impl<T: Copy> OutArray<T> {
+    /// # Safety
+    ///
+    /// `items` is NULL or `capacity` of them can be written, `length` is NULL or can be written,
+    /// until the call returns.
+    pub(crate) unsafe fn new(
+        items: *mut T,
+        capacity: usize,
+        length: *mut usize,
+    ) -> Result<OutArray<T>, Failure> {
+        // SAFETY: the caller of this function promises it.
+        let items = unsafe { Out::new(items, "out") }?;
+        // SAFETY: the caller of this function promises it.
+        let length = unsafe { Out::new(length, "length") }?;
+        Ok(OutArray { items, capacity, length })
+    }
+
+    /// Writes the values, and as the length their number without `uncounted` ones at the end.
+    pub(crate) fn write(self, values: &[T], uncounted: usize) -> Result<(), Failure> {
+        if values.len() > self.capacity {
+            return Err(Failure::BufferTooSmall { needed: values.len(), capacity: self.capacity });
+        }
+        let to = self.items.pointer.cast::<u8>();
+        // SAFETY: `new` was promised that there is room for the capacity, which is enough.
+        unsafe { ptr::copy(values.as_ptr().cast::<u8>(), to, size_of_val(values)) };
+        self.length.write(values.len() - uncounted);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! The guard, seen from inside.
+
+    use super::*;
+    use crate::status::TENPAI_INTERNAL;
+
+    fn broken() -> Result<(), Failure> {
+        panic!("this panic is part of a test")
+    }
+
+    #[test]
+    fn a_panic_is_an_answer() {
+        assert_eq!(guard(7, || if broken().is_ok() { 1 } else { 2 }), 7);
+        assert_eq!(run(broken), TENPAI_INTERNAL);
+    }
+
+    #[test]
+    fn a_panic_is_told_in_the_error() {
+        let mut error = tenpai_error::from(Failure::Null { name: "hand" });
+        // SAFETY: the error is a local one.
+        let status = unsafe { run_with_error(&mut error, broken) };
+        assert_eq!((status, error.status), (TENPAI_INTERNAL, TENPAI_INTERNAL));
+        // SAFETY: NULL is allowed.
+        assert_eq!(unsafe { run_with_error(ptr::null_mut(), broken) }, TENPAI_INTERNAL);
+    }
+
+    #[test]
+    fn outputs_need_no_alignment() {
+        let mut memory = [0_u8; 24];
+        // SAFETY: the pointer lies within the array, with more than eight bytes behind it.
+        let odd = unsafe { memory.as_mut_ptr().add(1) }.cast::<u64>();
+        // SAFETY: as above.
+        let out = unsafe { Out::new(odd, "out") }.unwrap_or_else(|_| unreachable!());
+        out.write(u64::MAX);
+        // SAFETY: as above.
+        let read = unsafe { read(odd.cast_const(), "out") };
+        assert!(matches!(read, Ok(u64::MAX)));
+        assert_eq!(memory[..10], [0, 255, 255, 255, 255, 255, 255, 255, 255, 0]);
+    }
+}

@@ -1,0 +1,311 @@
+//! The hand as a struct: from text, from counts, and checked before every judgement.
+
+use std::str;
+
+use libc::c_char;
+use tenpai::{Hand, Meld, MeldKind, Piece, Suit, Tile};
+
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{Out, bytes, read, run_with_error};
+use crate::status::tenpai_status;
+
+/// How many kinds of tiles there are.
+pub const TENPAI_TILES: u32 = 34;
+/// The most melds that a hand has.
+pub const TENPAI_MAX_MELDS: u32 = 4;
+
+/// A kind of meld: three tiles of a suit in a row, one of them called.
+pub const TENPAI_MELD_CHI: u8 = 1;
+/// A kind of meld: three equal tiles, one of them called.
+pub const TENPAI_MELD_PON: u8 = 2;
+/// A kind of meld: four equal tiles, a called one among them.
+pub const TENPAI_MELD_OPEN_KAN: u8 = 3;
+/// A kind of meld: four equal tiles of one's own, laid down.
+pub const TENPAI_MELD_CONCEALED_KAN: u8 = 4;
+
+/// A meld that lies beside the concealed tiles, as `tenpai_hand_from_counts` takes it.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct tenpai_meld {
+    /// One of the `TENPAI_MELD` values.
+    pub kind: u8,
+    /// Its lowest tile, 0 to 33.
+    pub tile: u8,
+    /// How many of its tiles are red fives.
+    pub red_fives: u8,
+    /// Zero.
+    pub reserved: u8,
+}
+
+/// A hand: the concealed tiles, and the melds beside them.
+///
+/// With k = 4 minus the number of melds it has 3k+1 concealed tiles before a draw and 3k+2 after
+/// it; a kan is one meld. With fewer than 13 concealed tiles and a `meld_count` of 0 its melds are
+/// assumed: called ones that nobody named.
+///
+/// `tenpai_hand_from_text` and `tenpai_hand_from_counts` fill it, and a program may fill or change
+/// it by itself: every function checks all of it first. Zero the struct, then set what is there.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct tenpai_hand {
+    /// How many of each tile are concealed, red fives among the fives.
+    pub counts: [u8; 34],
+    /// How many of the concealed fives are red: of characters, circles, bamboos.
+    pub red_fives: [u8; 3],
+    /// How many melds are named: all of them or none.
+    pub meld_count: u8,
+    /// The kind of each meld, one of the `TENPAI_MELD` values; 0 behind the last one.
+    pub meld_kinds: [u8; 4],
+    /// The lowest tile of each meld, 0 to 33; 0 behind the last one.
+    pub meld_tiles: [u8; 4],
+    /// How many tiles of each meld are red fives; 0 behind the last one.
+    pub meld_red_fives: [u8; 4],
+    /// Zero.
+    pub reserved: [u8; 14],
+}
+
+/// Reads a hand from text such as `123m406p789s1122z` or `45z[444z](7777z)`.
+///
+/// Digits are followed by the letter of their suit: m characters, p circles, s bamboos, z honours
+/// (1 to 7: east, south, west, north, white, green, red). 0 is a red five. Melds come after the
+/// concealed tiles, called ones in square brackets, concealed kans in round ones. White space
+/// means nothing. With fewer than 13 concealed tiles and no melds in the text, they are assumed.
+///
+/// `text` is `length` bytes of UTF-8; a NUL at its end is not needed, and must not be counted.
+/// `out` receives the hand. `error` may be NULL; where it is not, it is written when the function
+/// fails, and only then.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_TEXT`, `TENPAI_BAD_TILE`,
+/// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+/// `TENPAI_RED_FIVES`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_hand_from_text(
+    text: *const c_char,
+    length: usize,
+    out: *mut tenpai_hand,
+    error: *mut tenpai_error,
+) -> tenpai_status {
+    let body = || {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let text = unsafe { bytes(text.cast(), length, "text") }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { Out::new(out, "out") }?;
+        let text = str::from_utf8(text)
+            .map_err(|error| Failure::NotUtf8 { offset: error.valid_up_to() })?;
+        let hand: Hand = text.parse().map_err(Failure::Text)?;
+        out.write(tenpai_hand::from(hand));
+        Ok(())
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
+}
+
+/// Makes a hand from counts and melds.
+///
+/// `counts` is 34 numbers: how many of each tile are concealed. `melds` is `meld_count` melds, all
+/// of them or none; with none it may be NULL, and with fewer than 13 concealed tiles they are then
+/// assumed. `out` receives the hand; where red fives are concealed, set its `red_fives`
+/// afterwards. `error` may be NULL; where it is not, it is written when the function fails, and
+/// only then.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+/// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+/// `TENPAI_RED_FIVES`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_hand_from_counts(
+    counts: *const u8,
+    melds: *const tenpai_meld,
+    meld_count: usize,
+    out: *mut tenpai_hand,
+    error: *mut tenpai_error,
+) -> tenpai_status {
+    let body = || {
+        // SAFETY: the caller promises that 34 of them can be read where it is not NULL.
+        let counts = unsafe { read(counts.cast::<[u8; 34]>(), "counts") }?;
+        if melds.is_null() && meld_count > 0 {
+            return Err(Failure::Null { name: "melds" });
+        }
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { Out::new(out, "out") }?;
+        if meld_count > MELDS {
+            return Err(Failure::MeldsGiven { melds: meld_count });
+        }
+        let mut hand = tenpai_hand { counts, meld_count: meld_count as u8, ..tenpai_hand::EMPTY };
+        for place in 0..meld_count {
+            // SAFETY: the caller promises that `meld_count` of them can be read.
+            let meld = unsafe { read(melds.wrapping_add(place), "melds") }?;
+            if meld.reserved != 0 {
+                return Err(Failure::Reserved { of: "tenpai_meld" });
+            }
+            hand.meld_kinds[place] = meld.kind;
+            hand.meld_tiles[place] = meld.tile;
+            hand.meld_red_fives[place] = meld.red_fives;
+        }
+        out.write(tenpai_hand::from(hand.to_hand()?));
+        Ok(())
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
+}
+
+/// Tells whether a hand that a program filled by itself is one, and what is wrong with it. There
+/// is no need to call it before other functions: they make the same check.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+/// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+/// `TENPAI_RED_FIVES`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_hand_check(
+    hand: *const tenpai_hand,
+    error: *mut tenpai_error,
+) -> tenpai_status {
+    let body = || {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let hand = unsafe { read(hand, "hand") }?;
+        hand.to_hand().map(|_| ())
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
+}
+
+/// The melds that the struct has room for.
+const MELDS: usize = TENPAI_MAX_MELDS as usize;
+
+/// The suits that have red fives, in the order of the struct.
+const COLOURS: [Suit; 3] = [Suit::Characters, Suit::Circles, Suit::Bamboos];
+
+impl tenpai_hand {
+    const EMPTY: tenpai_hand = tenpai_hand {
+        counts: [0; 34],
+        red_fives: [0; 3],
+        meld_count: 0,
+        meld_kinds: [0; 4],
+        meld_tiles: [0; 4],
+        meld_red_fives: [0; 4],
+        reserved: [0; 14],
+    };
+
+    /// The checked hand. The core checks tiles and melds, and this what only the struct can say.
+    pub(crate) fn to_hand(self) -> Result<Hand, Failure> {
+        if self.reserved != [0; 14] {
+            return Err(Failure::Reserved { of: "tenpai_hand" });
+        }
+        let meld_count = usize::from(self.meld_count);
+        if meld_count > MELDS {
+            return Err(Failure::MeldsGiven { melds: meld_count });
+        }
+        for place in meld_count..MELDS {
+            if self.meld(place) != tenpai_meld::default() {
+                return Err(Failure::MeldNotCounted { place });
+            }
+        }
+        for (suit, reds) in COLOURS.into_iter().zip(self.red_fives) {
+            let fives = self.counts[9 * suit as usize + 4];
+            if reds > fives {
+                return Err(Failure::RedsWithoutFives { suit, reds, fives });
+            }
+        }
+        let hand = Hand::from_tiles(self.pieces()).map_err(Failure::Hand)?;
+        if meld_count == 0 {
+            return Ok(hand);
+        }
+        let mut melds = [Meld::pon(Tile::all().next().ok_or(Failure::Internal)?); MELDS];
+        for (place, meld) in melds.iter_mut().enumerate().take(meld_count) {
+            *meld = self.meld(place).to_meld(place)?;
+        }
+        hand.with_melds(&melds[..meld_count]).map_err(Failure::Hand)
+    }
+
+    fn meld(&self, place: usize) -> tenpai_meld {
+        tenpai_meld {
+            kind: self.meld_kinds[place],
+            tile: self.meld_tiles[place],
+            red_fives: self.meld_red_fives[place],
+            reserved: 0,
+        }
+    }
+
+    /// The concealed tiles, the red ones of a suit first.
+    fn pieces(&self) -> impl Iterator<Item = Piece> {
+        Tile::all().zip(self.counts).flat_map(|(tile, count)| {
+            let reds = match (tile.rank(), self.red_fives.get(tile.suit() as usize)) {
+                (5, Some(&reds)) => reds,
+                _ => 0,
+            };
+            (0..count).map(move |place| if place < reds { red(tile) } else { tile.into() })
+        })
+    }
+}
+
+impl tenpai_meld {
+    fn to_meld(self, place: usize) -> Result<Meld, Failure> {
+        let of_place = |error| Failure::Meld { place, error };
+        let no_tile = |_| Failure::MeldTile { place, tile: self.tile };
+        let no_kind = || Failure::MeldKind { place, kind: self.kind };
+        let kind = kind(self.kind).ok_or_else(no_kind)?;
+        let tile = Tile::new(self.tile).map_err(no_tile)?;
+        let plain = match kind {
+            MeldKind::Chi => Meld::chi(tile).map_err(of_place)?,
+            MeldKind::Pon => Meld::pon(tile),
+            MeldKind::OpenKan => Meld::open_kan(tile),
+            MeldKind::ConcealedKan => Meld::concealed_kan(tile),
+        };
+        if self.red_fives == 0 {
+            return Ok(plain);
+        }
+        let mut pieces = [Piece::plain(tile); 4];
+        let mut fives = 0;
+        for (piece, tile) in pieces.iter_mut().zip(plain.tiles()) {
+            *piece = if fives < self.red_fives { red(tile) } else { tile.into() };
+            fives += u8::from(piece.tile().rank() == 5 && !piece.tile().is_honour());
+        }
+        if self.red_fives > fives {
+            return Err(Failure::RedsWithoutFives {
+                suit: tile.suit(),
+                reds: self.red_fives,
+                fives,
+            });
+        }
+        Meld::new(kind, &pieces[..kind.tiles()]).map_err(of_place)
+    }
+}
+
+/// The red one of a five; any other tile as it is.
+fn red(tile: Tile) -> Piece {
+    Piece::red_five(tile.suit())
+        .ok()
+        .filter(|red| red.tile() == tile)
+        .unwrap_or_else(|| Piece::plain(tile))
+}
+
+fn kind(value: u8) -> Option<MeldKind> {
+    MeldKind::ALL.into_iter().find(|&kind| kind_value(kind) == value)
+}
+
+fn kind_value(kind: MeldKind) -> u8 {
+    match kind {
+        MeldKind::Chi => TENPAI_MELD_CHI,
+        MeldKind::Pon => TENPAI_MELD_PON,
+        MeldKind::OpenKan => TENPAI_MELD_OPEN_KAN,
+        MeldKind::ConcealedKan => TENPAI_MELD_CONCEALED_KAN,
+    }
+}
+
+impl From<Hand> for tenpai_hand {
+    fn from(hand: Hand) -> tenpai_hand {
+        let mut out = tenpai_hand {
+            counts: *hand.counts(),
+            red_fives: COLOURS.map(|suit| hand.red_fives(suit)),
+            meld_count: hand.melds().len() as u8,
+            ..tenpai_hand::EMPTY
+        };
+        for (place, meld) in hand.melds().iter().enumerate() {
+            out.meld_kinds[place] = kind_value(meld.kind());
+            out.meld_tiles[place] = meld.tile().index() as u8;
+            out.meld_red_fives[place] = meld.red_fives();
+        }
+        out
+    }
+}

@@ -1,0 +1,202 @@
+//! Shanten, waits and blocks of a hand.
+
+use tenpai::{Block, Hand};
+
+use crate::error::Failure;
+use crate::guard::{Out, OutArray, read, run};
+use crate::hand::tenpai_hand;
+use crate::rules::tenpai_rules;
+use crate::status::tenpai_status;
+
+/// In place of a shanten number that does not exist.
+pub const TENPAI_NO_NUMBER: i8 = 127;
+
+/// The most blocks that a hand can have.
+pub const TENPAI_MAX_BLOCKS: u32 = 14;
+
+/// A suit of a block: characters, written m.
+pub const TENPAI_SUIT_CHARACTERS: u8 = 0;
+/// A suit of a block: circles, written p.
+pub const TENPAI_SUIT_CIRCLES: u8 = 1;
+/// A suit of a block: bamboos, written s.
+pub const TENPAI_SUIT_BAMBOOS: u8 = 2;
+/// A suit of a block: honours, written z.
+pub const TENPAI_SUIT_HONOURS: u8 = 3;
+
+/// A bit of what a block can be. 3n tiles: n melds.
+pub const TENPAI_BLOCK_MELDS_COMPLETE: u8 = 1;
+/// A bit of what a block can be. 3n tiles: pair complete once an edge tile is taken away.
+pub const TENPAI_BLOCK_PAIR_AND_HALF: u8 = 2;
+/// A bit of what a block can be. 3n+2 tiles: n melds and the pair.
+pub const TENPAI_BLOCK_PAIR_COMPLETE: u8 = 4;
+/// A bit of what a block can be. 3n+2 tiles: some tile makes it melds.
+pub const TENPAI_BLOCK_ONE_SHORT_OF_MELDS: u8 = 8;
+/// A bit of what a block can be. 3n+1 tiles: melds once an edge tile is taken away.
+pub const TENPAI_BLOCK_HALF: u8 = 16;
+/// A bit of what a block can be. 3n+1 tiles: some tile makes it melds and the pair.
+pub const TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE: u8 = 32;
+
+/// The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
+/// exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct tenpai_shanten_numbers {
+    /// In the general form, melds and a pair: at most 8.
+    pub general: i8,
+    /// In seven pairs: at most 6, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
+    pub seven_pairs: i8,
+    /// In thirteen orphans: at most 13, or `TENPAI_NO_NUMBER` beside melds.
+    pub thirteen_orphans: i8,
+    /// The least of these, which players call the shanten number.
+    pub best: i8,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+
+/// The waits of a hand, as sets of tiles: bit i stands for tile i.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct tenpai_wait_sets {
+    /// Every tile that completes the shape, a fifth copy included.
+    pub formal: u64,
+    /// The formal waits that the copies rule allows. The hand is tenpai when there is one.
+    pub effective: u64,
+}
+
+/// A block: a maximal run of concealed tiles of one suit in which neighbours are equal or one
+/// apart. Each kind of honour is a block by itself.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct tenpai_block {
+    /// One of the `TENPAI_SUIT` values.
+    pub suit: u8,
+    /// Its lowest tile, 0 to 33.
+    pub lowest: u8,
+    /// Its groups of equal tiles, 1 to 9.
+    pub group_count: u8,
+    /// Its tiles, 1 to 14.
+    pub tile_count: u8,
+    /// How many tiles each group has, from the lowest up; 0 behind the last one.
+    pub groups: [u8; 9],
+    /// Everything that it can be, as `TENPAI_BLOCK` bits; 0 where it has more to come than one
+    /// tile.
+    pub kinds: u8,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+
+/// Tells how far a hand is from tenpai.
+///
+/// `out` receives the number for each form, and the least of them.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, or what
+/// `tenpai_hand_check` says of the hand.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_shanten(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    out: *mut tenpai_shanten_numbers,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let hand = unsafe { read(hand, "hand") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let rules = unsafe { read(rules, "rules") }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { Out::new(out, "out") }?;
+        let forms = checked(hand, rules)?.shanten_by_form();
+        out.write(tenpai_shanten_numbers {
+            general: forms.general().number(),
+            seven_pairs: forms.seven_pairs().map_or(TENPAI_NO_NUMBER, |it| it.number()),
+            thirteen_orphans: forms.thirteen_orphans().map_or(TENPAI_NO_NUMBER, |it| it.number()),
+            best: forms.best().number(),
+            reserved: [0; 4],
+        });
+        Ok(())
+    })
+}
+
+/// Tells which tiles a hand waits on, and so whether it is tenpai.
+///
+/// `out` receives the waits in all forms together; both sets are empty where there is none.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
+/// `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles), or what
+/// `tenpai_hand_check` says of the hand.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_waits(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    out: *mut tenpai_wait_sets,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let hand = unsafe { read(hand, "hand") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let rules = unsafe { read(rules, "rules") }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { Out::new(out, "out") }?;
+        let waits = checked(hand, rules)?.waits().map_err(Failure::Turn)?;
+        out.write(tenpai_wait_sets {
+            formal: waits.formal().bits(),
+            effective: waits.effective().bits(),
+        });
+        Ok(())
+    })
+}
+
+/// Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
+/// formal: a fifth copy counts as one that could come, under any rules.
+///
+/// `out` receives the blocks in tile order and `length` their number; what lies behind them stays
+/// as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
+/// `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check` says of the hand.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_blocks(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    out: *mut tenpai_block,
+    capacity: usize,
+    length: *mut usize,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let hand = unsafe { read(hand, "hand") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let rules = unsafe { read(rules, "rules") }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        let blocks = checked(hand, rules)?.blocks();
+        let mut translated = [tenpai_block::default(); TENPAI_MAX_BLOCKS as usize];
+        for (to, block) in translated.iter_mut().zip(&blocks) {
+            *to = tenpai_block::from(block);
+        }
+        out.write(&translated[..blocks.len()], 0)
+    })
+}
+
+/// The rules are looked at before the hand.
+fn checked(hand: tenpai_hand, rules: tenpai_rules) -> Result<Hand, Failure> {
+    rules.check()?;
+    hand.to_hand()
+}
+
+impl From<&Block> for tenpai_block {
+    fn from(block: &Block) -> tenpai_block {
+        let mut groups = [0; 9];
+        for (to, count) in groups.iter_mut().zip(block.groups()) {
+            *to = count;
+        }
+        tenpai_block {
+            suit: block.suit() as u8,
+            lowest: block.lowest().index() as u8,
+            group_count: block.groups().len() as u8,
+            tile_count: block.size() as u8,
+            groups,
+            kinds: block.kinds().bits(),
+            reserved: [0; 2],
+        }
+    }
+}

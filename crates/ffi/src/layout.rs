@@ -1,0 +1,42 @@
+//! The layout of every struct, asserted where it is compiled. `tests/c/layout.c` asserts the same.
+
+use std::mem::offset_of;
+
+use crate::{
+    tenpai_block, tenpai_error, tenpai_hand, tenpai_meld, tenpai_rules, tenpai_shanten_numbers,
+    tenpai_wait_sets,
+};
+
+/// `layout!(struct, size, alignment, field at offset, ...)`
+macro_rules! layout {
+    ($name:ident, $size:literal, $align:literal, $($field:ident $offset:literal),+) => {
+        const _: () = {
+            assert!(size_of::<$name>() == $size);
+            assert!(align_of::<$name>() == $align);
+            $(assert!(offset_of!($name, $field) == $offset);)+
+        };
+    };
+}
+
+layout!(tenpai_error, 128, 4, status 0, offset 4, tile 8, count 9, reserved 10, message 16);
+layout!(tenpai_rules, 16, 1, copies 0, forms 1, players 2, flags 3, reserved 4);
+layout!(tenpai_meld, 4, 1, kind 0, tile 1, red_fives 2, reserved 3);
+layout!(
+    tenpai_hand, 64, 1, counts 0, red_fives 34, meld_count 37, meld_kinds 38, meld_tiles 42,
+    meld_red_fives 46, reserved 50
+);
+layout!(
+    tenpai_shanten_numbers, 8, 1, general 0, seven_pairs 1, thirteen_orphans 2, best 3, reserved 4
+);
+layout!(
+    tenpai_block, 16, 1, suit 0, lowest 1, group_count 2, tile_count 3, groups 4, kinds 13,
+    reserved 14
+);
+
+// Eight on all platforms but 32-bit x86 outside Windows, where it is four. No padding either way.
+const _: () = {
+    assert!(size_of::<tenpai_wait_sets>() == 16);
+    assert!(align_of::<tenpai_wait_sets>() == align_of::<u64>());
+    assert!(offset_of!(tenpai_wait_sets, formal) == 0);
+    assert!(offset_of!(tenpai_wait_sets, effective) == 8);
+};

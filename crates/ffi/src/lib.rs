@@ -1,0 +1,41 @@
+//! The C ABI of [`tenpai`].
+//!
+//! Here values are translated and nothing is judged: a struct that a C program filled becomes a
+//! checked [`tenpai::Hand`], and the answer becomes a struct. What a C program may rely on stands
+//! in `include/tenpai.h`, which is made from this crate, so the documentation of every export is
+//! written for its readers.
+//!
+//! Every export runs in the one guard of `guard.rs`, which catches a panic, and reaches pointers
+//! through the three types there.
+
+// The names are those of the header.
+#![allow(non_camel_case_types)]
+// The headings would stand in the header; what a caller must promise is said once, at its top.
+#![allow(clippy::missing_safety_doc)]
+
+// The order of the modules is the order of the header.
+
+mod version;
+
+mod status;
+
+mod error;
+
+mod rules;
+
+mod hand;
+
+mod text;
+
+mod judgements;
+
+mod guard;
+mod layout;
+
+pub use error::*;
+pub use hand::*;
+pub use judgements::*;
+pub use rules::*;
+pub use status::*;
+pub use text::*;
+pub use version::*;

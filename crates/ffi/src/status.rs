@@ -1,0 +1,76 @@
+//! The statuses, whose values are frozen: new ones come at the end.
+
+use std::ffi::CStr;
+
+use libc::c_char;
+
+use crate::guard::guard;
+
+/// What became of a call: `TENPAI_OK`, or why there is no answer. A later version may return
+/// values that this header does not name, so compare with `TENPAI_OK` first.
+pub type tenpai_status = i32;
+
+/// The outputs are written.
+pub const TENPAI_OK: i32 = 0;
+/// A pointer is NULL that must not be.
+pub const TENPAI_NULL: i32 = 1;
+/// A mistake in the library itself. Please report it with the input that shows it.
+pub const TENPAI_INTERNAL: i32 = 2;
+/// The rules name something that this version does not judge yet.
+pub const TENPAI_UNSUPPORTED: i32 = 3;
+/// The rules have a value or a flag that does not exist, or reserved bytes that are not zero.
+pub const TENPAI_BAD_RULES: i32 = 4;
+/// The output does not fit into the capacity given.
+pub const TENPAI_BUFFER_TOO_SMALL: i32 = 5;
+/// Reserved bytes of a hand or a meld are not zero.
+pub const TENPAI_RESERVED: i32 = 6;
+/// The text is not written in the notation of hands.
+pub const TENPAI_BAD_TEXT: i32 = 7;
+/// A tile that does not exist, in a text, a meld or a set of tiles.
+pub const TENPAI_BAD_TILE: i32 = 8;
+/// More than four copies of a tile over concealed tiles and melds.
+pub const TENPAI_TOO_MANY_COPIES: i32 = 9;
+/// No hand has this number of concealed tiles.
+pub const TENPAI_BAD_SIZE: i32 = 10;
+/// The tiles of a meld are none, or its kind does not exist.
+pub const TENPAI_BAD_MELD: i32 = 11;
+/// The number of melds does not go with the number of concealed tiles or with the melds filled in.
+pub const TENPAI_MELD_COUNT: i32 = 12;
+/// More red fives of a suit than there are, or than there are fives for.
+pub const TENPAI_RED_FIVES: i32 = 13;
+/// The hand has to discard before it waits, or to draw before it discards.
+pub const TENPAI_WRONG_TURN: i32 = 14;
+/// A kind of block that does not exist.
+pub const TENPAI_BAD_BLOCK_KINDS: i32 = 15;
+
+/// What a status means, in English and without an end mark: a text that lives as long as the
+/// library is loaded, never NULL. Of a number that is no status it says just that.
+#[unsafe(no_mangle)]
+pub extern "C" fn tenpai_status_message(status: tenpai_status) -> *const c_char {
+    guard(message(TENPAI_INTERNAL).as_ptr(), || message(status).as_ptr())
+}
+
+/// See [`tenpai_status_message`].
+pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
+    match status {
+        TENPAI_OK => c"no error",
+        TENPAI_NULL => c"a pointer is NULL that must not be",
+        TENPAI_INTERNAL => c"a mistake in the library itself: please report it",
+        TENPAI_UNSUPPORTED => c"the rules name something that this version does not judge yet",
+        TENPAI_BAD_RULES => c"the rules have a value that does not exist: zero is the default",
+        TENPAI_BUFFER_TOO_SMALL => c"the output does not fit into the capacity given",
+        TENPAI_RESERVED => c"reserved bytes are not zero: zero the struct before filling it",
+        TENPAI_BAD_TEXT => c"the text is no hand: write one such as 123m456p789s1122z",
+        TENPAI_BAD_TILE => c"a tile does not exist: use 0 to 33, in text 1-9 of m p s and 1-7 of z",
+        TENPAI_TOO_MANY_COPIES => c"more than four copies of a tile",
+        TENPAI_BAD_SIZE => {
+            c"no hand has so many concealed tiles: use 1, 4, 7, 10 or 13, and one more after a draw"
+        }
+        TENPAI_BAD_MELD => c"a meld is none: use a chi, a pon or a kan",
+        TENPAI_MELD_COUNT => c"the number of melds does not go with the concealed tiles",
+        TENPAI_RED_FIVES => c"more red fives of a suit than there are",
+        TENPAI_WRONG_TURN => c"the hand has to discard first, or to draw first",
+        TENPAI_BAD_BLOCK_KINDS => c"a kind of block does not exist: use the TENPAI_BLOCK bits",
+        _ => c"unknown status",
+    }
+}

@@ -1,0 +1,186 @@
+//! Text out: into memory of the caller, without allocation.
+
+use std::fmt::{self, Write};
+
+use libc::c_char;
+use tenpai::{BlockKind, BlockKinds, TileSet};
+
+use crate::error::Failure;
+use crate::guard::{OutArray, read, run};
+use crate::hand::tenpai_hand;
+use crate::status::tenpai_status;
+
+/// A capacity with which no text of this library is too long, its NUL included.
+pub const TENPAI_TEXT_CAPACITY: u32 = 128;
+
+/// Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the order
+/// m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text gives
+/// an equal hand.
+///
+/// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+/// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
+/// says of the hand.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_hand_to_text(
+    hand: *const tenpai_hand,
+    out: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let hand = unsafe { read(hand, "hand") }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        write_text(out, &hand.to_hand()?)
+    })
+}
+
+/// Writes a set of tiles in the notation: bit i stands for tile i, as in the waits. `258m` for
+/// the set of three, and an empty text for the empty set.
+///
+/// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+/// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_TILE` when a bit
+/// above 33 is set.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_tiles_to_text(
+    tiles: u64,
+    out: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        write_text(out, &TileSet::from_bits(tiles).map_err(Failure::Tile)?)
+    })
+}
+
+/// Writes in English what a block can be, from the `kinds` of a `tenpai_block`: `half or one short
+/// of pair complete`, and `incomplete` where no bit is set.
+///
+/// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+/// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_BLOCK_KINDS` when
+/// a bit is set that is no `TENPAI_BLOCK` bit.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_block_kinds_to_text(
+    kinds: u8,
+    out: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        write_text(out, &KindNames::new(kinds)?)
+    })
+}
+
+/// What a block can be, given as bits: it prints as [`BlockKinds`] does.
+struct KindNames(u8);
+
+impl KindNames {
+    fn new(bits: u8) -> Result<KindNames, Failure> {
+        if usize::from(bits) >> BlockKind::ALL.len() == 0 {
+            Ok(KindNames(bits))
+        } else {
+            Err(Failure::BlockKinds { bits })
+        }
+    }
+}
+
+impl fmt::Display for KindNames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut kinds = BlockKind::ALL.into_iter().filter(|&kind| self.0 >> kind as u8 & 1 == 1);
+        let Some(first) = kinds.next() else {
+            return BlockKinds::EMPTY.fmt(f);
+        };
+        first.fmt(f)?;
+        kinds.try_for_each(|kind| write!(f, " or {kind}"))
+    }
+}
+
+fn write_text(out: OutArray<c_char>, value: &impl fmt::Display) -> Result<(), Failure> {
+    let text = FixedText::<{ TENPAI_TEXT_CAPACITY as usize }>::whole(value)?;
+    out.write(text.with_nul(), 1)
+}
+
+/// A text of at most `N` bytes, its NUL included.
+pub(crate) struct FixedText<const N: usize> {
+    chars: [c_char; N],
+    length: usize,
+}
+
+impl<const N: usize> FixedText<N> {
+    const EMPTY: FixedText<N> = FixedText { chars: [0; N], length: 0 };
+
+    /// The text of a value, cut between two characters where it is too long.
+    pub(crate) fn cut(value: &impl fmt::Display) -> FixedText<N> {
+        let mut text = FixedText::EMPTY;
+        // An error says that it was cut, and that is what was asked for.
+        let _ = write!(text, "{value}");
+        text
+    }
+
+    /// The text of a value, which must not be too long.
+    fn whole(value: &impl fmt::Display) -> Result<FixedText<N>, Failure> {
+        let mut text = FixedText::EMPTY;
+        write!(text, "{value}").map_err(|_| Failure::Internal)?;
+        Ok(text)
+    }
+
+    /// The text, and zeros up to the end.
+    pub(crate) fn into_chars(self) -> [c_char; N] {
+        self.chars
+    }
+
+    /// The text and its NUL.
+    fn with_nul(&self) -> &[c_char] {
+        &self.chars[..self.length + 1]
+    }
+}
+
+impl<const N: usize> Write for FixedText<N> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let room = N - 1 - self.length;
+        let fits = (0..=text.len().min(room)).rev().find(|&at| text.is_char_boundary(at));
+        let part = &text.as_bytes()[..fits.unwrap_or(0)];
+        for (to, &byte) in self.chars[self.length..].iter_mut().zip(part) {
+            *to = byte as c_char;
+        }
+        self.length += part.len();
+        if part.len() == text.len() { Ok(()) } else { Err(fmt::Error) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Texts that fit, and texts that do not.
+
+    use super::*;
+
+    fn cut<const N: usize>(value: &impl fmt::Display) -> [u8; N] {
+        FixedText::cut(value).into_chars().map(|it| it as u8)
+    }
+
+    #[test]
+    fn a_text_is_cut_between_characters() {
+        assert_eq!(cut(&"abcdef"), *b"abc\0");
+        assert_eq!(cut(&"abc"), *b"abc\0");
+        assert_eq!(cut(&"a萬"), *b"a\0\0\0");
+        assert_eq!(cut::<5>(&"a萬b"), "a萬\0".as_bytes());
+        assert!(FixedText::<4>::whole(&"abc").is_ok());
+        assert!(FixedText::<4>::whole(&"abcd").is_err());
+    }
+
+    #[test]
+    fn nothing_follows_a_cut() {
+        assert_eq!(cut(&format_args!("{}{}", "a萬", "b")), *b"a\0\0\0");
+    }
+}

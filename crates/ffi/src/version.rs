@@ -1,0 +1,42 @@
+//! Which version this is.
+
+use std::ffi::CStr;
+
+use libc::c_char;
+
+use crate::guard::guard;
+
+/// First number of the version of this header.
+pub const TENPAI_VERSION_MAJOR: u32 = 0;
+/// Second number of the version of this header.
+pub const TENPAI_VERSION_MINOR: u32 = 1;
+/// Third number of the version of this header.
+pub const TENPAI_VERSION_PATCH: u32 = 0;
+/// The three as one number, 1000000 * major + 1000 * minor + patch.
+pub const TENPAI_VERSION_NUMBER: u32 = 1000;
+/// Grows when a program has to be compiled again: a function, a struct or a value has changed.
+/// The shared library on Linux carries it in its name, `libtenpai_ffi.so.0`.
+pub const TENPAI_ABI_NUMBER: u32 = 0;
+
+/// `TENPAI_VERSION_MAJOR` and the other two, written out.
+const VERSION: &CStr = c"0.1.0";
+
+/// The version of the library that is running, such as "0.1.0": a text that lives as long as the
+/// library is loaded, never NULL.
+#[unsafe(no_mangle)]
+pub extern "C" fn tenpai_version() -> *const c_char {
+    guard(VERSION.as_ptr(), || VERSION.as_ptr())
+}
+
+/// The version of the library that is running, as `TENPAI_VERSION_NUMBER` is that of the header.
+#[unsafe(no_mangle)]
+pub extern "C" fn tenpai_version_number() -> u32 {
+    guard(TENPAI_VERSION_NUMBER, || TENPAI_VERSION_NUMBER)
+}
+
+/// The ABI of the library that is running. A program that loads it at run time should refuse one
+/// that differs from the `TENPAI_ABI_NUMBER` that it was compiled with.
+#[unsafe(no_mangle)]
+pub extern "C" fn tenpai_abi_number() -> u32 {
+    guard(TENPAI_ABI_NUMBER, || TENPAI_ABI_NUMBER)
+}

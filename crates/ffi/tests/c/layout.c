@@ -1,0 +1,61 @@
+/* The layout of every struct as a C compiler sees it. crates/ffi/src/layout.rs asserts the same. */
+
+#include <tenpai.h>
+
+#define SIZE(type, size) _Static_assert(sizeof(type) == (size), #type " has another size")
+#define AT(type, field, offset)                                                                    \
+    _Static_assert(offsetof(type, field) == (offset), #type "." #field " lies elsewhere")
+
+SIZE(tenpai_status, 4);
+
+SIZE(tenpai_error, 128);
+AT(tenpai_error, status, 0);
+AT(tenpai_error, offset, 4);
+AT(tenpai_error, tile, 8);
+AT(tenpai_error, count, 9);
+AT(tenpai_error, reserved, 10);
+AT(tenpai_error, message, 16);
+
+SIZE(tenpai_rules, 16);
+AT(tenpai_rules, copies, 0);
+AT(tenpai_rules, forms, 1);
+AT(tenpai_rules, players, 2);
+AT(tenpai_rules, flags, 3);
+AT(tenpai_rules, reserved, 4);
+
+SIZE(tenpai_meld, 4);
+AT(tenpai_meld, kind, 0);
+AT(tenpai_meld, tile, 1);
+AT(tenpai_meld, red_fives, 2);
+AT(tenpai_meld, reserved, 3);
+
+SIZE(tenpai_hand, 64);
+AT(tenpai_hand, counts, 0);
+AT(tenpai_hand, red_fives, 34);
+AT(tenpai_hand, meld_count, 37);
+AT(tenpai_hand, meld_kinds, 38);
+AT(tenpai_hand, meld_tiles, 42);
+AT(tenpai_hand, meld_red_fives, 46);
+AT(tenpai_hand, reserved, 50);
+
+SIZE(tenpai_shanten_numbers, 8);
+AT(tenpai_shanten_numbers, general, 0);
+AT(tenpai_shanten_numbers, seven_pairs, 1);
+AT(tenpai_shanten_numbers, thirteen_orphans, 2);
+AT(tenpai_shanten_numbers, best, 3);
+AT(tenpai_shanten_numbers, reserved, 4);
+
+SIZE(tenpai_wait_sets, 16);
+AT(tenpai_wait_sets, formal, 0);
+AT(tenpai_wait_sets, effective, 8);
+
+SIZE(tenpai_block, 16);
+AT(tenpai_block, suit, 0);
+AT(tenpai_block, lowest, 1);
+AT(tenpai_block, group_count, 2);
+AT(tenpai_block, tile_count, 3);
+AT(tenpai_block, groups, 4);
+AT(tenpai_block, kinds, 13);
+AT(tenpai_block, reserved, 14);
+
+int layout_is_asserted;

@@ -1,0 +1,656 @@
+/*
+ * tenpai: exact and fast judgement of mahjong hands, for C and C++.
+ *
+ * This file is made from crates/ffi by cbindgen. Change it there.
+ *
+ * Tiles are numbers from 0 to 33: 1m-9m (0-8), 1p-9p (9-17), 1s-9s (18-26), then east, south,
+ * west, north, white, green, red (27-33), written 1z-7z. A set of tiles is a uint64_t in which
+ * bit i stands for tile i. A red five is judged as a five.
+ *
+ * Structs are plain memory that the caller owns: copy, keep and compare them as you like. Zero
+ * them before filling them; a zeroed tenpai_rules is the default. Bytes named `reserved` must be
+ * zero in what you pass, and are zero in what you get. The library keeps nothing, and there is
+ * nothing to free.
+ *
+ * Pointers. What a pointer points to must be readable or, for an output, writable, for the whole
+ * size or length that the function names, and nobody else may write there during the call. A NULL
+ * pointer is answered with TENPAI_NULL, except where a function says that it may be NULL. Inputs
+ * come first and outputs last; inputs are read before outputs are written, so they may overlap.
+ *
+ * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
+ * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
+ * Of several mistakes a NULL is reported first, then what is wrong with the rules, then what is
+ * wrong with the hand. The values of statuses and of all other constants stay as they are.
+ *
+ * Threads. There is no state: any function may be called from any thread at any time.
+ */
+
+
+#ifndef TENPAI_H
+#define TENPAI_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/**
+ * First number of the version of this header.
+ */
+#define TENPAI_VERSION_MAJOR 0
+
+/**
+ * Second number of the version of this header.
+ */
+#define TENPAI_VERSION_MINOR 1
+
+/**
+ * Third number of the version of this header.
+ */
+#define TENPAI_VERSION_PATCH 0
+
+/**
+ * The three as one number, 1000000 * major + 1000 * minor + patch.
+ */
+#define TENPAI_VERSION_NUMBER 1000
+
+/**
+ * Grows when a program has to be compiled again: a function, a struct or a value has changed.
+ * The shared library on Linux carries it in its name, `libtenpai_ffi.so.0`.
+ */
+#define TENPAI_ABI_NUMBER 0
+
+/**
+ * The outputs are written.
+ */
+#define TENPAI_OK 0
+
+/**
+ * A pointer is NULL that must not be.
+ */
+#define TENPAI_NULL 1
+
+/**
+ * A mistake in the library itself. Please report it with the input that shows it.
+ */
+#define TENPAI_INTERNAL 2
+
+/**
+ * The rules name something that this version does not judge yet.
+ */
+#define TENPAI_UNSUPPORTED 3
+
+/**
+ * The rules have a value or a flag that does not exist, or reserved bytes that are not zero.
+ */
+#define TENPAI_BAD_RULES 4
+
+/**
+ * The output does not fit into the capacity given.
+ */
+#define TENPAI_BUFFER_TOO_SMALL 5
+
+/**
+ * Reserved bytes of a hand or a meld are not zero.
+ */
+#define TENPAI_RESERVED 6
+
+/**
+ * The text is not written in the notation of hands.
+ */
+#define TENPAI_BAD_TEXT 7
+
+/**
+ * A tile that does not exist, in a text, a meld or a set of tiles.
+ */
+#define TENPAI_BAD_TILE 8
+
+/**
+ * More than four copies of a tile over concealed tiles and melds.
+ */
+#define TENPAI_TOO_MANY_COPIES 9
+
+/**
+ * No hand has this number of concealed tiles.
+ */
+#define TENPAI_BAD_SIZE 10
+
+/**
+ * The tiles of a meld are none, or its kind does not exist.
+ */
+#define TENPAI_BAD_MELD 11
+
+/**
+ * The number of melds does not go with the number of concealed tiles or with the melds filled in.
+ */
+#define TENPAI_MELD_COUNT 12
+
+/**
+ * More red fives of a suit than there are, or than there are fives for.
+ */
+#define TENPAI_RED_FIVES 13
+
+/**
+ * The hand has to discard before it waits, or to draw before it discards.
+ */
+#define TENPAI_WRONG_TURN 14
+
+/**
+ * A kind of block that does not exist.
+ */
+#define TENPAI_BAD_BLOCK_KINDS 15
+
+/**
+ * The `offset` of an error that concerns no place in a text.
+ */
+#define TENPAI_NO_OFFSET 4294967295
+
+/**
+ * The `tile` of an error that concerns no tile.
+ */
+#define TENPAI_NO_TILE 255
+
+/**
+ * A wait on a tile that is held four times concealed is no wait; melds lock nothing. Tenhou and
+ * Mahjong Soul play so. The default.
+ */
+#define TENPAI_COPIES_CONCEALED 0
+
+/**
+ * A fifth copy counts as one that could come. Not built yet.
+ */
+#define TENPAI_COPIES_FORMAL 1
+
+/**
+ * The copies in one's own melds are gone for shapes too. EMA plays so. Not built yet.
+ */
+#define TENPAI_COPIES_WITH_MELDS 2
+
+/**
+ * Every copy that is seen is gone for shapes too. Not built yet.
+ */
+#define TENPAI_COPIES_VISIBLE 3
+
+/**
+ * A bit of `forms`: melds and a pair.
+ */
+#define TENPAI_FORM_GENERAL 1
+
+/**
+ * A bit of `forms`: seven different pairs.
+ */
+#define TENPAI_FORM_SEVEN_PAIRS 2
+
+/**
+ * A bit of `forms`: one of each terminal and honour, and one of them twice.
+ */
+#define TENPAI_FORM_THIRTEEN_ORPHANS 4
+
+/**
+ * How many kinds of tiles there are.
+ */
+#define TENPAI_TILES 34
+
+/**
+ * The most melds that a hand has.
+ */
+#define TENPAI_MAX_MELDS 4
+
+/**
+ * A kind of meld: three tiles of a suit in a row, one of them called.
+ */
+#define TENPAI_MELD_CHI 1
+
+/**
+ * A kind of meld: three equal tiles, one of them called.
+ */
+#define TENPAI_MELD_PON 2
+
+/**
+ * A kind of meld: four equal tiles, a called one among them.
+ */
+#define TENPAI_MELD_OPEN_KAN 3
+
+/**
+ * A kind of meld: four equal tiles of one's own, laid down.
+ */
+#define TENPAI_MELD_CONCEALED_KAN 4
+
+/**
+ * A capacity with which no text of this library is too long, its NUL included.
+ */
+#define TENPAI_TEXT_CAPACITY 128
+
+/**
+ * In place of a shanten number that does not exist.
+ */
+#define TENPAI_NO_NUMBER 127
+
+/**
+ * The most blocks that a hand can have.
+ */
+#define TENPAI_MAX_BLOCKS 14
+
+/**
+ * A suit of a block: characters, written m.
+ */
+#define TENPAI_SUIT_CHARACTERS 0
+
+/**
+ * A suit of a block: circles, written p.
+ */
+#define TENPAI_SUIT_CIRCLES 1
+
+/**
+ * A suit of a block: bamboos, written s.
+ */
+#define TENPAI_SUIT_BAMBOOS 2
+
+/**
+ * A suit of a block: honours, written z.
+ */
+#define TENPAI_SUIT_HONOURS 3
+
+/**
+ * A bit of what a block can be. 3n tiles: n melds.
+ */
+#define TENPAI_BLOCK_MELDS_COMPLETE 1
+
+/**
+ * A bit of what a block can be. 3n tiles: pair complete once an edge tile is taken away.
+ */
+#define TENPAI_BLOCK_PAIR_AND_HALF 2
+
+/**
+ * A bit of what a block can be. 3n+2 tiles: n melds and the pair.
+ */
+#define TENPAI_BLOCK_PAIR_COMPLETE 4
+
+/**
+ * A bit of what a block can be. 3n+2 tiles: some tile makes it melds.
+ */
+#define TENPAI_BLOCK_ONE_SHORT_OF_MELDS 8
+
+/**
+ * A bit of what a block can be. 3n+1 tiles: melds once an edge tile is taken away.
+ */
+#define TENPAI_BLOCK_HALF 16
+
+/**
+ * A bit of what a block can be. 3n+1 tiles: some tile makes it melds and the pair.
+ */
+#define TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE 32
+
+/**
+ * What became of a call: `TENPAI_OK`, or why there is no answer. A later version may return
+ * values that this header does not name, so compare with `TENPAI_OK` first.
+ */
+typedef int32_t tenpai_status;
+
+/**
+ * A hand: the concealed tiles, and the melds beside them.
+ *
+ * With k = 4 minus the number of melds it has 3k+1 concealed tiles before a draw and 3k+2 after
+ * it; a kan is one meld. With fewer than 13 concealed tiles and a `meld_count` of 0 its melds are
+ * assumed: called ones that nobody named.
+ *
+ * `tenpai_hand_from_text` and `tenpai_hand_from_counts` fill it, and a program may fill or change
+ * it by itself: every function checks all of it first. Zero the struct, then set what is there.
+ */
+typedef struct tenpai_hand {
+    /**
+     * How many of each tile are concealed, red fives among the fives.
+     */
+    uint8_t counts[34];
+    /**
+     * How many of the concealed fives are red: of characters, circles, bamboos.
+     */
+    uint8_t red_fives[3];
+    /**
+     * How many melds are named: all of them or none.
+     */
+    uint8_t meld_count;
+    /**
+     * The kind of each meld, one of the `TENPAI_MELD` values; 0 behind the last one.
+     */
+    uint8_t meld_kinds[4];
+    /**
+     * The lowest tile of each meld, 0 to 33; 0 behind the last one.
+     */
+    uint8_t meld_tiles[4];
+    /**
+     * How many tiles of each meld are red fives; 0 behind the last one.
+     */
+    uint8_t meld_red_fives[4];
+    /**
+     * Zero.
+     */
+    uint8_t reserved[14];
+} tenpai_hand;
+
+/**
+ * What was wrong in detail, written by a function that fails. It holds no pointer.
+ */
+typedef struct tenpai_error {
+    /**
+     * The status that the function returned.
+     */
+    tenpai_status status;
+    /**
+     * Where in the text, in bytes from its start, or `TENPAI_NO_OFFSET`.
+     */
+    uint32_t offset;
+    /**
+     * The tile in question, 0 to 33, or `TENPAI_NO_TILE`.
+     */
+    uint8_t tile;
+    /**
+     * With `TENPAI_TOO_MANY_COPIES` the copies, with `TENPAI_RED_FIVES` the red fives, with
+     * `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
+     * or more. Otherwise 0.
+     */
+    uint8_t count;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[6];
+    /**
+     * The error in English: UTF-8, NUL-terminated, without an end mark. A longer one is cut
+     * between two characters.
+     */
+    char message[112];
+} tenpai_error;
+
+/**
+ * A meld that lies beside the concealed tiles, as `tenpai_hand_from_counts` takes it.
+ */
+typedef struct tenpai_meld {
+    /**
+     * One of the `TENPAI_MELD` values.
+     */
+    uint8_t kind;
+    /**
+     * Its lowest tile, 0 to 33.
+     */
+    uint8_t tile;
+    /**
+     * How many of its tiles are red fives.
+     */
+    uint8_t red_fives;
+    /**
+     * Zero.
+     */
+    uint8_t reserved;
+} tenpai_meld;
+
+/**
+ * The rules by which a hand is judged. All zero is the default: copies counted in the concealed
+ * tiles, all forms, four players. Zero the struct, then set what differs.
+ *
+ * A value that is marked as not built yet is answered with `TENPAI_UNSUPPORTED`, one that does
+ * not exist with `TENPAI_BAD_RULES`.
+ */
+typedef struct tenpai_rules {
+    /**
+     * Which copies of a tile can still come: one of the `TENPAI_COPIES` values.
+     */
+    uint8_t copies;
+    /**
+     * The forms that count, as `TENPAI_FORM` bits; 0 and all of them together are every form.
+     * Other choices are not built yet.
+     */
+    uint8_t forms;
+    /**
+     * The number of players: 4, or 0 for the same; 3 is not built yet.
+     */
+    uint8_t players;
+    /**
+     * Zero: there are no flags yet.
+     */
+    uint8_t flags;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[12];
+} tenpai_rules;
+
+/**
+ * The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
+ * exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+ */
+typedef struct tenpai_shanten_numbers {
+    /**
+     * In the general form, melds and a pair: at most 8.
+     */
+    int8_t general;
+    /**
+     * In seven pairs: at most 6, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
+     */
+    int8_t seven_pairs;
+    /**
+     * In thirteen orphans: at most 13, or `TENPAI_NO_NUMBER` beside melds.
+     */
+    int8_t thirteen_orphans;
+    /**
+     * The least of these, which players call the shanten number.
+     */
+    int8_t best;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[4];
+} tenpai_shanten_numbers;
+
+/**
+ * The waits of a hand, as sets of tiles: bit i stands for tile i.
+ */
+typedef struct tenpai_wait_sets {
+    /**
+     * Every tile that completes the shape, a fifth copy included.
+     */
+    uint64_t formal;
+    /**
+     * The formal waits that the copies rule allows. The hand is tenpai when there is one.
+     */
+    uint64_t effective;
+} tenpai_wait_sets;
+
+/**
+ * A block: a maximal run of concealed tiles of one suit in which neighbours are equal or one
+ * apart. Each kind of honour is a block by itself.
+ */
+typedef struct tenpai_block {
+    /**
+     * One of the `TENPAI_SUIT` values.
+     */
+    uint8_t suit;
+    /**
+     * Its lowest tile, 0 to 33.
+     */
+    uint8_t lowest;
+    /**
+     * Its groups of equal tiles, 1 to 9.
+     */
+    uint8_t group_count;
+    /**
+     * Its tiles, 1 to 14.
+     */
+    uint8_t tile_count;
+    /**
+     * How many tiles each group has, from the lowest up; 0 behind the last one.
+     */
+    uint8_t groups[9];
+    /**
+     * Everything that it can be, as `TENPAI_BLOCK` bits; 0 where it has more to come than one
+     * tile.
+     */
+    uint8_t kinds;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[2];
+} tenpai_block;
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * The version of the library that is running, such as "0.1.0": a text that lives as long as the
+ * library is loaded, never NULL.
+ */
+const char *tenpai_version(void);
+
+/**
+ * The version of the library that is running, as `TENPAI_VERSION_NUMBER` is that of the header.
+ */
+uint32_t tenpai_version_number(void);
+
+/**
+ * The ABI of the library that is running. A program that loads it at run time should refuse one
+ * that differs from the `TENPAI_ABI_NUMBER` that it was compiled with.
+ */
+uint32_t tenpai_abi_number(void);
+
+/**
+ * What a status means, in English and without an end mark: a text that lives as long as the
+ * library is loaded, never NULL. Of a number that is no status it says just that.
+ */
+const char *tenpai_status_message(tenpai_status status);
+
+/**
+ * Reads a hand from text such as `123m406p789s1122z` or `45z[444z](7777z)`.
+ *
+ * Digits are followed by the letter of their suit: m characters, p circles, s bamboos, z honours
+ * (1 to 7: east, south, west, north, white, green, red). 0 is a red five. Melds come after the
+ * concealed tiles, called ones in square brackets, concealed kans in round ones. White space
+ * means nothing. With fewer than 13 concealed tiles and no melds in the text, they are assumed.
+ *
+ * `text` is `length` bytes of UTF-8; a NUL at its end is not needed, and must not be counted.
+ * `out` receives the hand. `error` may be NULL; where it is not, it is written when the function
+ * fails, and only then.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_TEXT`, `TENPAI_BAD_TILE`,
+ * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+ * `TENPAI_RED_FIVES`.
+ */
+tenpai_status tenpai_hand_from_text(const char *text,
+                                    size_t length,
+                                    struct tenpai_hand *out,
+                                    struct tenpai_error *error);
+
+/**
+ * Makes a hand from counts and melds.
+ *
+ * `counts` is 34 numbers: how many of each tile are concealed. `melds` is `meld_count` melds, all
+ * of them or none; with none it may be NULL, and with fewer than 13 concealed tiles they are then
+ * assumed. `out` receives the hand; where red fives are concealed, set its `red_fives`
+ * afterwards. `error` may be NULL; where it is not, it is written when the function fails, and
+ * only then.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+ * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+ * `TENPAI_RED_FIVES`.
+ */
+tenpai_status tenpai_hand_from_counts(const uint8_t *counts,
+                                      const struct tenpai_meld *melds,
+                                      size_t meld_count,
+                                      struct tenpai_hand *out,
+                                      struct tenpai_error *error);
+
+/**
+ * Tells whether a hand that a program filled by itself is one, and what is wrong with it. There
+ * is no need to call it before other functions: they make the same check.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+ * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+ * `TENPAI_RED_FIVES`.
+ */
+tenpai_status tenpai_hand_check(const struct tenpai_hand *hand, struct tenpai_error *error);
+
+/**
+ * Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the order
+ * m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text gives
+ * an equal hand.
+ *
+ * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+ * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
+ * says of the hand.
+ */
+tenpai_status tenpai_hand_to_text(const struct tenpai_hand *hand,
+                                  char *out,
+                                  size_t capacity,
+                                  size_t *length);
+
+/**
+ * Writes a set of tiles in the notation: bit i stands for tile i, as in the waits. `258m` for
+ * the set of three, and an empty text for the empty set.
+ *
+ * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+ * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_TILE` when a bit
+ * above 33 is set.
+ */
+tenpai_status tenpai_tiles_to_text(uint64_t tiles, char *out, size_t capacity, size_t *length);
+
+/**
+ * Writes in English what a block can be, from the `kinds` of a `tenpai_block`: `half or one short
+ * of pair complete`, and `incomplete` where no bit is set.
+ *
+ * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+ * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_BLOCK_KINDS` when
+ * a bit is set that is no `TENPAI_BLOCK` bit.
+ */
+tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capacity, size_t *length);
+
+/**
+ * Tells how far a hand is from tenpai.
+ *
+ * `out` receives the number for each form, and the least of them.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, or what
+ * `tenpai_hand_check` says of the hand.
+ */
+tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
+                             const struct tenpai_rules *rules,
+                             struct tenpai_shanten_numbers *out);
+
+/**
+ * Tells which tiles a hand waits on, and so whether it is tenpai.
+ *
+ * `out` receives the waits in all forms together; both sets are empty where there is none.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
+ * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles), or what
+ * `tenpai_hand_check` says of the hand.
+ */
+tenpai_status tenpai_waits(const struct tenpai_hand *hand,
+                           const struct tenpai_rules *rules,
+                           struct tenpai_wait_sets *out);
+
+/**
+ * Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
+ * formal: a fifth copy counts as one that could come, under any rules.
+ *
+ * `out` receives the blocks in tile order and `length` their number; what lies behind them stays
+ * as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
+ * `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check` says of the hand.
+ */
+tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
+                            const struct tenpai_rules *rules,
+                            struct tenpai_block *out,
+                            size_t capacity,
+                            size_t *length);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* TENPAI_H */
