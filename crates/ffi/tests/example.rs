@@ -1,0 +1,101 @@
+//! `examples/c/waits.c`, built and run as a game would: with the shared and the static library.
+
+#![cfg(unix)]
+
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use support::{compiler, folder, libraries, repository, run};
+
+/// The hands of the example and what it prints, written in `tests/c/waits.txt`.
+fn expected() -> (Vec<String>, String) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c/waits.txt");
+    let text = fs::read_to_string(path).expect("the expected output");
+    let (head, answers) = text.split_once("\n\n").expect("an empty line behind the head");
+    let hands = head.lines().filter(|line| !line.starts_with('#'));
+    (hands.map(str::to_owned).collect(), answers.to_owned())
+}
+
+fn example() -> Command {
+    let mut command = compiler(false);
+    command.arg("-std=c99").arg(repository("examples/c/waits.c"));
+    command
+}
+
+/// With the shared library, which lies in the folder under the name that programs look for.
+fn dynamic(folder: &Path) -> PathBuf {
+    let program = folder.join("waits");
+    if cfg!(target_os = "linux") {
+        let library = folder.join("libtenpai_ffi.so.0");
+        fs::copy(libraries().join("libtenpai_ffi.so"), &library).expect("the shared library");
+        std::os::unix::fs::symlink(library, folder.join("libtenpai_ffi.so")).expect("a link");
+    } else {
+        let library = "libtenpai_ffi.dylib";
+        fs::copy(libraries().join(library), folder.join(library)).expect("the shared library");
+    }
+    let mut rpath = std::ffi::OsString::from("-Wl,-rpath,");
+    rpath.push(folder);
+    run(example().arg("-o").arg(&program).arg("-L").arg(folder).arg("-ltenpai_ffi").arg(rpath));
+    program
+}
+
+fn linked_statically(folder: &Path) -> PathBuf {
+    let program = folder.join("waits");
+    let library = libraries().join("libtenpai_ffi.a");
+    run(example().arg("-o").arg(&program).arg(library).args(["-lpthread", "-ldl", "-lm"]));
+    program
+}
+
+/// Runs it without the path that cargo sets for libraries, on which a game could not rely.
+fn program(path: &Path) -> Command {
+    let mut command = Command::new(path);
+    command.env_remove("LD_LIBRARY_PATH").env_remove("DYLD_FALLBACK_LIBRARY_PATH");
+    command
+}
+
+fn answers_as_expected(path: &Path) {
+    let (hands, answers) = expected();
+    assert!(hands.len() >= 10);
+    let printed = run(program(path).args(&hands));
+    for (place, (printed, expected)) in printed.split("\n\n").zip(answers.split("\n\n")).enumerate()
+    {
+        assert_eq!(printed.trim_end(), expected.trim_end(), "hand {place}: {}", hands[place]);
+    }
+    assert_eq!(printed, answers);
+}
+
+fn tells_errors(path: &Path) {
+    let hands = ["12x", "2235m", "11111m", "45z[444z][111z]"];
+    let output = program(path).args(hands).output().expect("the example runs");
+    assert_eq!(output.status.code(), Some(1));
+    let printed = String::from_utf8(output.stdout).expect("UTF-8");
+    assert!(printed.starts_with("hand              2235m\n"), "{printed}");
+    assert_eq!(printed.lines().count(), 9);
+    let errors = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!(
+        errors,
+        "12x: unexpected 'x' at byte 2: use digits, m p s z, [ ] and ( )\n\
+         11111m: 5 copies of 1m: there are only four\n\
+         45z[444z][111z]: 2 melds beside 2 concealed tiles: there must be 4, a kan being one\n"
+    );
+    let output = program(path).output().expect("the example runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.stderr, b"usage: waits HAND...\n");
+}
+
+#[test]
+fn example_with_the_shared_library() {
+    let path = dynamic(&folder("dynamic"));
+    answers_as_expected(&path);
+    tells_errors(&path);
+}
+
+#[test]
+fn example_with_the_static_library() {
+    let path = linked_statically(&folder("static"));
+    answers_as_expected(&path);
+    tells_errors(&path);
+}
