@@ -494,8 +494,8 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * The version of the library that is running, such as "0.1.0": a text that lives as long as the
- * library is loaded, never NULL.
+ * The version of the library that is running, as "major.minor.patch": a text that lives as long as
+ * the library is loaded, never NULL.
  */
 const char *tenpai_version(void);
 

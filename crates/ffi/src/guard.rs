@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
 
 use crate::error::{Failure, tenpai_error};
-use crate::status::{TENPAI_OK, tenpai_status};
+use crate::status::{TENPAI_INTERNAL, TENPAI_OK, tenpai_status};
 
 /// Runs the body of an export. A panic must not unwind into the caller: it becomes the answer
 /// given first.
@@ -33,16 +33,17 @@ pub(crate) unsafe fn run_with_error(
     error: *mut tenpai_error,
     body: impl FnOnce() -> Result<(), Failure>,
 ) -> tenpai_status {
-    match guard(Err(Failure::Internal), body) {
-        Ok(()) => TENPAI_OK,
-        Err(failure) => {
-            // SAFETY: the caller of this function promises it.
-            if let Ok(error) = unsafe { Out::new(error, "error") } {
-                error.write(tenpai_error::from(failure));
-            }
-            failure.status()
+    let Err(failure) = guard(Err(Failure::Internal), body) else {
+        return TENPAI_OK;
+    };
+    // Writing the message runs code of the core's, so it is guarded too.
+    guard(TENPAI_INTERNAL, || {
+        // SAFETY: the caller of this function promises it.
+        if let Ok(error) = unsafe { Out::new(error, "error") } {
+            error.write(tenpai_error::from(failure));
         }
-    }
+        failure.status()
+    })
 }
 
 /// Copies what a pointer points to.
@@ -139,7 +140,6 @@ mod tests {
     //! The guard, seen from inside.
 
     use super::*;
-    use crate::status::TENPAI_INTERNAL;
 
     fn broken() -> Result<(), Failure> {
         panic!("this panic is part of a test")

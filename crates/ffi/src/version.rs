@@ -21,8 +21,8 @@ pub const TENPAI_ABI_NUMBER: u32 = 0;
 /// `TENPAI_VERSION_MAJOR` and the other two, written out.
 const VERSION: &CStr = c"0.1.0";
 
-/// The version of the library that is running, such as "0.1.0": a text that lives as long as the
-/// library is loaded, never NULL.
+/// The version of the library that is running, as "major.minor.patch": a text that lives as long as
+/// the library is loaded, never NULL.
 #[unsafe(no_mangle)]
 pub extern "C" fn tenpai_version() -> *const c_char {
     guard(VERSION.as_ptr(), || VERSION.as_ptr())

@@ -1,6 +1,8 @@
 //! What the test programs share: where things lie, and the C compiler.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
+pub(crate) mod calls;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 

@@ -1,0 +1,116 @@
+//! NULL in every pointer of every function is a status, and nothing is written.
+
+mod support;
+
+use std::ptr::{null, null_mut};
+
+use support::calls::{from_text, untouched};
+use tenpai_ffi::*;
+
+fn hand() -> tenpai_hand {
+    from_text("2235m").expect("a hand")
+}
+
+const RULES: tenpai_rules =
+    tenpai_rules { copies: 0, forms: 0, players: 0, flags: 0, reserved: [0; 12] };
+
+/// Calls with NULL in one place, outputs elsewhere untouched.
+macro_rules! null_in {
+    ($call:expr; $($out:ident),*) => {{
+        $(let mut $out = untouched();)*
+        // SAFETY: all pointers are NULL or to values of the test, with room for what is claimed.
+        let status = unsafe { $call($(&mut $out),*) };
+        assert_eq!(status, TENPAI_NULL);
+        $(assert_eq!($out, untouched());)*
+    }};
+}
+
+#[test]
+fn in_shanten() {
+    let hand = hand();
+    null_in!(|out| tenpai_shanten(null(), &RULES, out); out);
+    null_in!(|out| tenpai_shanten(&hand, null(), out); out);
+    null_in!(|| tenpai_shanten(&hand, &RULES, null_mut()););
+}
+
+#[test]
+fn in_waits() {
+    let hand = hand();
+    null_in!(|out| tenpai_waits(null(), &RULES, out); out);
+    null_in!(|out| tenpai_waits(&hand, null(), out); out);
+    null_in!(|| tenpai_waits(&hand, &RULES, null_mut()););
+}
+
+#[test]
+fn in_blocks() {
+    let hand = hand();
+    null_in!(|out, length| tenpai_blocks(null(), &RULES, out, 1, length); out, length);
+    null_in!(|out, length| tenpai_blocks(&hand, null(), out, 1, length); out, length);
+    null_in!(|length| tenpai_blocks(&hand, &RULES, null_mut(), 14, length); length);
+    null_in!(|length| tenpai_blocks(&hand, &RULES, null_mut(), 0, length); length);
+    null_in!(|out| tenpai_blocks(&hand, &RULES, out, 1, null_mut()); out);
+}
+
+#[test]
+fn in_texts() {
+    let hand = hand();
+    null_in!(|out, length| tenpai_hand_to_text(null(), out, 1, length); out, length);
+    null_in!(|length| tenpai_hand_to_text(&hand, null_mut(), 128, length); length);
+    null_in!(|out| tenpai_hand_to_text(&hand, out, 1, null_mut()); out);
+    null_in!(|length| tenpai_tiles_to_text(1, null_mut(), 128, length); length);
+    null_in!(|out| tenpai_tiles_to_text(1, out, 1, null_mut()); out);
+    null_in!(|length| tenpai_block_kinds_to_text(1, null_mut(), 128, length); length);
+    null_in!(|out| tenpai_block_kinds_to_text(1, out, 1, null_mut()); out);
+}
+
+/// The same with an error, which tells the name of what is NULL.
+macro_rules! named_null_in {
+    ($name:literal, $call:expr; $($out:ident),*) => {{
+        $(let mut $out = untouched();)*
+        let mut error = untouched();
+        // SAFETY: all pointers are NULL or to values of the test, with room for what is claimed.
+        let status = unsafe { $call($(&mut $out,)* &mut error) };
+        assert_eq!((status, error.status), (TENPAI_NULL, TENPAI_NULL));
+        assert_eq!(support::calls::message(&error), concat!($name, " is NULL and must not be"));
+        $(assert_eq!($out, untouched());)*
+    }};
+}
+
+#[test]
+fn in_constructors() {
+    let text = c"2235m".as_ptr();
+    let counts = hand().counts;
+    let counts = counts.as_ptr();
+    named_null_in!("text", |out, error| tenpai_hand_from_text(null(), 5, out, error); out);
+    named_null_in!("text", |out, error| tenpai_hand_from_text(null(), 0, out, error); out);
+    named_null_in!("out", |error| tenpai_hand_from_text(text, 5, null_mut(), error););
+    named_null_in!(
+        "counts", |out, error| tenpai_hand_from_counts(null(), null(), 0, out, error); out
+    );
+    named_null_in!(
+        "melds", |out, error| tenpai_hand_from_counts(counts, null(), 3, out, error); out
+    );
+    named_null_in!(
+        "out", |error| tenpai_hand_from_counts(counts, null(), 0, null_mut(), error);
+    );
+    named_null_in!("hand", |error| tenpai_hand_check(null(), error););
+}
+
+#[test]
+fn of_an_error_is_allowed() {
+    let hand = hand();
+    let text = c"12x".as_ptr();
+    let mut out = untouched();
+    // SAFETY: the pointers are NULL or to values of the test.
+    assert_eq!(unsafe { tenpai_hand_check(&hand, null_mut()) }, TENPAI_OK);
+    // SAFETY: as above.
+    assert_eq!(unsafe { tenpai_hand_check(null(), null_mut()) }, TENPAI_NULL);
+    // SAFETY: as above; the text has three bytes.
+    let status = unsafe { tenpai_hand_from_text(text, 3, &mut out, null_mut()) };
+    assert_eq!(status, TENPAI_BAD_TEXT);
+    // SAFETY: as above; the counts are 34.
+    let status =
+        unsafe { tenpai_hand_from_counts(hand.counts.as_ptr(), null(), 0, &mut out, null_mut()) };
+    assert_eq!(status, TENPAI_OK, "no melds need no pointer");
+    assert_eq!(out, hand);
+}

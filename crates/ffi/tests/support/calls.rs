@@ -1,0 +1,174 @@
+//! The exports as Rust functions. Each asserts on the way what the contract says of every call:
+//! outputs are written on success alone, and an error on failure alone.
+#![allow(clippy::result_large_err, reason = "the error is the struct that is tested")]
+
+use std::ffi::CStr;
+use std::mem::MaybeUninit;
+use std::ptr;
+
+use tenpai_ffi::*;
+
+/// A value all of whose bytes are 0xA5, to see whether it was written.
+pub(crate) fn untouched<T: Copy>() -> T {
+    let mut value = MaybeUninit::<T>::uninit();
+    // SAFETY: the value has this many bytes.
+    unsafe { ptr::write_bytes(value.as_mut_ptr(), 0xA5, 1) };
+    // SAFETY: it is used with integers and structs of integers, which any bytes are.
+    unsafe { value.assume_init() }
+}
+
+/// The answer of a function that tells its error: that, or the output.
+fn answer<T: Copy + PartialEq + std::fmt::Debug>(
+    status: tenpai_status,
+    out: T,
+    error: tenpai_error,
+) -> Result<T, tenpai_error> {
+    if status == TENPAI_OK {
+        assert_eq!(error, untouched(), "the error of a success");
+        return Ok(out);
+    }
+    assert_eq!(out, untouched(), "the output of a failure");
+    assert_eq!(error.status, status);
+    assert_eq!(error.reserved, [0; 6]);
+    assert_eq!(error.message[111], 0, "{}", message(&error));
+    Err(error)
+}
+
+/// The answer of a function that tells its status alone.
+fn plain_answer<T: Copy + PartialEq + std::fmt::Debug>(
+    status: tenpai_status,
+    out: T,
+) -> Result<T, tenpai_status> {
+    if status == TENPAI_OK {
+        return Ok(out);
+    }
+    assert_eq!(out, untouched(), "the output of a failure");
+    Err(status)
+}
+
+pub(crate) fn message(error: &tenpai_error) -> String {
+    let bytes = error.message.map(|it| it as u8);
+    let text = CStr::from_bytes_until_nul(&bytes).expect("a NUL");
+    text.to_str().expect("UTF-8").to_owned()
+}
+
+pub(crate) fn status_message(status: tenpai_status) -> &'static str {
+    // SAFETY: a text that lives as long as the library.
+    let text = unsafe { CStr::from_ptr(tenpai_status_message(status)) };
+    text.to_str().expect("UTF-8")
+}
+
+pub(crate) fn from_text(text: impl AsRef<[u8]>) -> Result<tenpai_hand, tenpai_error> {
+    let text = text.as_ref();
+    let (mut out, mut error) = (untouched(), untouched());
+    let start = text.as_ptr().cast();
+    // SAFETY: all pointers are to values of this function, and the length is that of the text.
+    let status = unsafe { tenpai_hand_from_text(start, text.len(), &mut out, &mut error) };
+    // SAFETY: as above; the error may be NULL.
+    let without =
+        unsafe { tenpai_hand_from_text(start, text.len(), &mut untouched(), ptr::null_mut()) };
+    assert_eq!(status, without);
+    answer(status, out, error)
+}
+
+pub(crate) fn from_counts(
+    counts: &[u8; 34],
+    melds: &[tenpai_meld],
+) -> Result<tenpai_hand, tenpai_error> {
+    let (mut out, mut error) = (untouched(), untouched());
+    // SAFETY: all pointers are to values of the caller or this function, and the length is theirs.
+    let status = unsafe {
+        tenpai_hand_from_counts(counts.as_ptr(), melds.as_ptr(), melds.len(), &mut out, &mut error)
+    };
+    answer(status, out, error)
+}
+
+/// Checks a hand, and asserts that every function says the same of it.
+pub(crate) fn check(hand: &tenpai_hand) -> Result<(), tenpai_error> {
+    let mut error = untouched();
+    // SAFETY: both pointers are to values of the caller or this function.
+    let status = unsafe { tenpai_hand_check(hand, &mut error) };
+    // SAFETY: as above; the error may be NULL.
+    assert_eq!(status, unsafe { tenpai_hand_check(hand, ptr::null_mut()) });
+    if status != TENPAI_OK {
+        let rules = tenpai_rules::default();
+        assert_eq!(shanten(hand, &rules), Err(status));
+        assert_eq!(waits(hand, &rules), Err(status));
+        assert_eq!(blocks(hand, &rules, 14), Err(status));
+        assert_eq!(to_text(hand, 128), Err(status));
+    }
+    answer(status, untouched::<u8>(), error).map(|_| ())
+}
+
+pub(crate) fn shanten(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+) -> Result<tenpai_shanten_numbers, tenpai_status> {
+    let mut out = untouched();
+    // SAFETY: all pointers are to values of the caller or this function.
+    let status = unsafe { tenpai_shanten(hand, rules, &mut out) };
+    plain_answer(status, out)
+}
+
+pub(crate) fn waits(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+) -> Result<tenpai_wait_sets, tenpai_status> {
+    let mut out = untouched();
+    // SAFETY: all pointers are to values of the caller or this function.
+    let status = unsafe { tenpai_waits(hand, rules, &mut out) };
+    plain_answer(status, out)
+}
+
+pub(crate) fn blocks(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    capacity: usize,
+) -> Result<Vec<tenpai_block>, tenpai_status> {
+    let mut out = [untouched(); 16];
+    let mut length = untouched();
+    assert!(capacity <= out.len());
+    // SAFETY: all pointers are to values of the caller or this function, with that capacity.
+    let status = unsafe { tenpai_blocks(hand, rules, out.as_mut_ptr(), capacity, &mut length) };
+    let length = plain_answer(status, length);
+    let written = length.unwrap_or(0);
+    assert_eq!(out[written..], [untouched(); 16][written..], "behind the output");
+    length.map(|length| out[..length].to_vec())
+}
+
+/// Calls a function that writes text, and asserts what it wrote and what it did not.
+fn text_of(
+    capacity: usize,
+    write: impl FnOnce(*mut libc::c_char, *mut usize) -> tenpai_status,
+) -> Result<String, tenpai_status> {
+    let mut out = [untouched(); 160];
+    let mut length = untouched();
+    assert!(capacity <= out.len());
+    let status = write(out.as_mut_ptr(), &mut length);
+    let bytes = out.map(|it| it as u8);
+    let length = plain_answer(status, length);
+    let written = length.map_or(0, |length| length + 1);
+    assert!(written <= capacity);
+    assert_eq!(bytes[written..], [0xA5; 160][written..], "behind the output");
+    let length = length?;
+    let text = CStr::from_bytes_with_nul(&bytes[..written]).expect("one NUL, at the end");
+    assert_eq!(text.to_bytes().len(), length);
+    Ok(text.to_str().expect("UTF-8").to_owned())
+}
+
+pub(crate) fn to_text(hand: &tenpai_hand, capacity: usize) -> Result<String, tenpai_status> {
+    // SAFETY: all pointers are to values of the caller or `text_of`, which checks the capacity.
+    text_of(capacity, |out, length| unsafe { tenpai_hand_to_text(hand, out, capacity, length) })
+}
+
+pub(crate) fn tiles_to_text(tiles: u64, capacity: usize) -> Result<String, tenpai_status> {
+    // SAFETY: all pointers are to values of `text_of`, which checks the capacity.
+    text_of(capacity, |out, length| unsafe { tenpai_tiles_to_text(tiles, out, capacity, length) })
+}
+
+pub(crate) fn kinds_to_text(kinds: u8, capacity: usize) -> Result<String, tenpai_status> {
+    text_of(capacity, |out, length| {
+        // SAFETY: all pointers are to values of `text_of`, which checks the capacity.
+        unsafe { tenpai_block_kinds_to_text(kinds, out, capacity, length) }
+    })
+}
