@@ -34,6 +34,9 @@ pub enum Turn {
 /// melds that nobody named, whose tiles are not known. Such a hand is judged like any other, and
 /// only refuses further calls.
 ///
+/// Two hands are equal when they hold the same pieces and the same melds, and the melds came in the
+/// same order.
+///
 /// ```
 /// use tenpai::Hand;
 ///
@@ -47,7 +50,7 @@ pub enum Turn {
 /// assert_eq!(hand.waits()?.effective().to_string(), "14m");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hand {
     counts: [u8; Tile::COUNT],
     reds: [u8; 3],
@@ -129,6 +132,36 @@ impl Hand {
             });
         }
         Ok(hand)
+    }
+
+    /// The hand of all its parts: the counts of concealed tiles by tile index, how many of the
+    /// fives among them are red (of characters, circles and bamboos), and the melds, of which none
+    /// means, with fewer than 13 tiles, that they are assumed.
+    ///
+    /// ```
+    /// use tenpai::Hand;
+    ///
+    /// let hand: Hand = "406p11z[123m][555s](7777z)".parse()?;
+    /// assert_eq!(Hand::from_parts(hand.counts(), [0, 1, 0], hand.melds())?, hand);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Hand::from_counts`] and [`Hand::with_melds`], and
+    /// [`HandError::RedWithoutFives`] for more red fives than fives.
+    pub fn from_parts(
+        counts: &[u8; Tile::COUNT],
+        red_fives: [u8; 3],
+        melds: &[Meld],
+    ) -> Result<Hand, HandError> {
+        for (suit, red) in Suit::ALL.into_iter().zip(red_fives) {
+            let fives = counts[Tile::five(suit).index()];
+            if red > fives {
+                return Err(HandError::RedWithoutFives { suit, red, fives });
+            }
+        }
+        Hand::checked(counts, red_fives, melds)
     }
 
     /// The one place where a hand is made. No melds means: assumed where there is room for some.
@@ -242,6 +275,12 @@ impl Hand {
         } else {
             Err(TurnError { tiles: self.size(), wanted: turn })
         }
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Hand({self})")
     }
 }
 

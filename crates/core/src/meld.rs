@@ -131,6 +131,24 @@ impl Meld {
         Meld { kind: MeldKind::ConcealedKan, tile, reds: 0 }
     }
 
+    /// The same meld with so many red fives among its tiles.
+    ///
+    /// # Errors
+    ///
+    /// [`MeldError::RedFives`] for more than a suit has, [`MeldError::RedWithoutFive`] when there
+    /// is no five that could be red.
+    pub fn with_red_fives(self, count: u8) -> Result<Meld, MeldError> {
+        let suit = self.tile.suit();
+        if count > RED_FIVES {
+            return Err(MeldError::RedFives { suit, count });
+        }
+        let can_be_red = |tile: Tile| tile == Tile::five(suit) && !tile.is_honour();
+        if count > 0 && !self.tiles().any(can_be_red) {
+            return Err(MeldError::RedWithoutFive { meld: self });
+        }
+        Ok(Meld { reds: count, ..self })
+    }
+
     /// What it is.
     pub const fn kind(self) -> MeldKind {
         self.kind
@@ -204,6 +222,11 @@ pub enum MeldError {
         /// The red fives given.
         count: u8,
     },
+    /// A red five in a meld without a five.
+    RedWithoutFive {
+        /// The meld without it.
+        meld: Meld,
+    },
 }
 
 impl fmt::Display for MeldError {
@@ -223,6 +246,9 @@ impl fmt::Display for MeldError {
             }
             MeldError::RedFives { suit, count } => {
                 write!(f, "{count} red fives of {}: there is only one", suit.letter())
+            }
+            MeldError::RedWithoutFive { meld } => {
+                write!(f, "{meld} has no five that could be red")
             }
         }
     }

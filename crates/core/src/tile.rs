@@ -109,6 +109,11 @@ impl Tile {
         Tile(index as u8)
     }
 
+    /// The five of a suit; of the honours white, which is their fifth.
+    pub(crate) const fn five(suit: Suit) -> Tile {
+        Tile(suit.start() + 4)
+    }
+
     /// All 34 in order of their index.
     pub fn all() -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
         (0..Tile::COUNT as u8).map(Tile)
@@ -193,7 +198,7 @@ impl Piece {
     pub const fn red_five(suit: Suit) -> Result<Piece, TileError> {
         match suit {
             Suit::Honours => Err(TileError::RedHonour),
-            _ => Ok(Piece { tile: Tile(suit.start() + 4), red: true }),
+            _ => Ok(Piece { tile: Tile::five(suit), red: true }),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use libc::c_char;
-use tenpai::{HandError, MeldError, ParseError, Suit, Tile, TileError, TurnError};
+use tenpai::{HandError, MeldError, ParseError, Tile, TileError, TurnError};
 
 use crate::status::*;
 use crate::text::FixedText;
@@ -54,7 +54,6 @@ pub(crate) enum Failure {
     Meld { place: usize, error: MeldError },
     MeldsGiven { melds: usize },
     MeldNotCounted { place: usize },
-    RedsWithoutFives { suit: Suit, reds: u8, fives: u8 },
     BlockKinds { bits: u8 },
 }
 
@@ -76,7 +75,6 @@ impl Failure {
             Failure::MeldKind { .. } => TENPAI_BAD_MELD,
             Failure::Meld { error, .. } => of_meld(error),
             Failure::MeldsGiven { .. } | Failure::MeldNotCounted { .. } => TENPAI_MELD_COUNT,
-            Failure::RedsWithoutFives { .. } => TENPAI_RED_FIVES,
             Failure::BlockKinds { .. } => TENPAI_BAD_BLOCK_KINDS,
         }
     }
@@ -120,7 +118,7 @@ impl Failure {
             (Some(HandError::MeldCount { melds, .. }), _) => melds,
             (_, Failure::MeldsGiven { melds }) => melds,
             (_, Failure::MeldNotCounted { place }) => place + 1,
-            (_, Failure::RedsWithoutFives { reds, .. }) => reds.into(),
+            (Some(HandError::RedWithoutFives { red, .. }), _) => red.into(),
             (_, Failure::Text(ParseError::SecondRedFive { .. })) => 2,
             (_, Failure::Text(ParseError::TooManyMelds { .. })) => 5,
             _ => 0,
@@ -144,7 +142,7 @@ fn of_hand(error: HandError) -> tenpai_status {
         HandError::TooManyCopies { .. } => TENPAI_TOO_MANY_COPIES,
         HandError::Size { .. } => TENPAI_BAD_SIZE,
         HandError::MeldCount { .. } => TENPAI_MELD_COUNT,
-        HandError::RedFives { .. } => TENPAI_RED_FIVES,
+        HandError::RedFives { .. } | HandError::RedWithoutFives { .. } => TENPAI_RED_FIVES,
         HandError::Meld(error) => of_meld(error),
         HandError::Turn(_) => TENPAI_WRONG_TURN,
         // The others come from changes to a hand, which nothing here makes.
@@ -154,7 +152,7 @@ fn of_hand(error: HandError) -> tenpai_status {
 
 fn of_meld(error: MeldError) -> tenpai_status {
     match error {
-        MeldError::RedFives { .. } => TENPAI_RED_FIVES,
+        MeldError::RedFives { .. } | MeldError::RedWithoutFive { .. } => TENPAI_RED_FIVES,
         _ => TENPAI_BAD_MELD,
     }
 }
@@ -192,9 +190,6 @@ impl fmt::Display for Failure {
             Failure::MeldsGiven { melds } => write!(f, "{melds} melds: there are at most four"),
             Failure::MeldNotCounted { place } => {
                 write!(f, "meld {place} is filled and not counted: raise meld_count or zero it")
-            }
-            Failure::RedsWithoutFives { suit, reds, fives } => {
-                write!(f, "{reds} red fives of {} among {fives} fives", suit.letter())
             }
             Failure::BlockKinds { bits } => {
                 write!(f, "block kinds {bits:#x} have unknown bits: use the TENPAI_BLOCK bits")

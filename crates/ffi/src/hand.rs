@@ -3,7 +3,7 @@
 use std::str;
 
 use libc::c_char;
-use tenpai::{Hand, Meld, MeldKind, Piece, Suit, Tile};
+use tenpai::{Hand, Meld, MeldKind, Suit, Tile};
 
 use crate::error::{Failure, tenpai_error};
 use crate::guard::{Out, bytes, read, run_with_error};
@@ -201,21 +201,11 @@ impl tenpai_hand {
                 return Err(Failure::MeldNotCounted { place });
             }
         }
-        for (suit, reds) in COLOURS.into_iter().zip(self.red_fives) {
-            let fives = self.counts[9 * suit as usize + 4];
-            if reds > fives {
-                return Err(Failure::RedsWithoutFives { suit, reds, fives });
-            }
-        }
-        let hand = Hand::from_tiles(self.pieces()).map_err(Failure::Hand)?;
-        if meld_count == 0 {
-            return Ok(hand);
-        }
         let mut melds = [Meld::pon(Tile::all().next().ok_or(Failure::Internal)?); MELDS];
         for (place, meld) in melds.iter_mut().enumerate().take(meld_count) {
             *meld = self.meld(place).to_meld(place)?;
         }
-        hand.with_melds(&melds[..meld_count]).map_err(Failure::Hand)
+        Hand::from_parts(&self.counts, self.red_fives, &melds[..meld_count]).map_err(Failure::Hand)
     }
 
     fn meld(&self, place: usize) -> tenpai_meld {
@@ -225,17 +215,6 @@ impl tenpai_hand {
             red_fives: self.meld_red_fives[place],
             reserved: 0,
         }
-    }
-
-    /// The concealed tiles, the red ones of a suit first.
-    fn pieces(&self) -> impl Iterator<Item = Piece> {
-        Tile::all().zip(self.counts).flat_map(|(tile, count)| {
-            let reds = match (tile.rank(), self.red_fives.get(tile.suit() as usize)) {
-                (5, Some(&reds)) => reds,
-                _ => 0,
-            };
-            (0..count).map(move |place| if place < reds { red(tile) } else { tile.into() })
-        })
     }
 }
 
@@ -252,32 +231,8 @@ impl tenpai_meld {
             MeldKind::OpenKan => Meld::open_kan(tile),
             MeldKind::ConcealedKan => Meld::concealed_kan(tile),
         };
-        if self.red_fives == 0 {
-            return Ok(plain);
-        }
-        let mut pieces = [Piece::plain(tile); 4];
-        let mut fives = 0;
-        for (piece, tile) in pieces.iter_mut().zip(plain.tiles()) {
-            *piece = if fives < self.red_fives { red(tile) } else { tile.into() };
-            fives += u8::from(piece.tile().rank() == 5 && !piece.tile().is_honour());
-        }
-        if self.red_fives > fives {
-            return Err(Failure::RedsWithoutFives {
-                suit: tile.suit(),
-                reds: self.red_fives,
-                fives,
-            });
-        }
-        Meld::new(kind, &pieces[..kind.tiles()]).map_err(of_place)
+        plain.with_red_fives(self.red_fives).map_err(of_place)
     }
-}
-
-/// The red one of a five; any other tile as it is.
-fn red(tile: Tile) -> Piece {
-    Piece::red_five(tile.suit())
-        .ok()
-        .filter(|red| red.tile() == tile)
-        .unwrap_or_else(|| Piece::plain(tile))
 }
 
 fn kind(value: u8) -> Option<MeldKind> {

@@ -78,32 +78,14 @@ pub unsafe extern "C" fn tenpai_block_kinds_to_text(
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
-        write_text(out, &KindNames::new(kinds)?)
+        write_text(out, &block_kinds(kinds)?)
     })
 }
 
-/// What a block can be, given as bits: it prints as [`BlockKinds`] does.
-struct KindNames(u8);
-
-impl KindNames {
-    fn new(bits: u8) -> Result<KindNames, Failure> {
-        if usize::from(bits) >> BlockKind::ALL.len() == 0 {
-            Ok(KindNames(bits))
-        } else {
-            Err(Failure::BlockKinds { bits })
-        }
-    }
-}
-
-impl fmt::Display for KindNames {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut kinds = BlockKind::ALL.into_iter().filter(|&kind| self.0 >> kind as u8 & 1 == 1);
-        let Some(first) = kinds.next() else {
-            return BlockKinds::EMPTY.fmt(f);
-        };
-        first.fmt(f)?;
-        kinds.try_for_each(|kind| write!(f, " or {kind}"))
-    }
+fn block_kinds(bits: u8) -> Result<BlockKinds, Failure> {
+    let kinds: BlockKinds =
+        BlockKind::ALL.into_iter().filter(|&kind| bits >> kind as u8 & 1 == 1).collect();
+    if kinds.bits() == bits { Ok(kinds) } else { Err(Failure::BlockKinds { bits }) }
 }
 
 fn write_text(out: OutArray<c_char>, value: &impl fmt::Display) -> Result<(), Failure> {

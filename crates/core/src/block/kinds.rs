@@ -79,8 +79,17 @@ impl BlockKinds {
         BlockKindsIter { kinds: self, next: 0 }
     }
 
-    pub(super) fn insert(&mut self, kind: BlockKind) {
+    /// Puts a kind in.
+    pub const fn insert(&mut self, kind: BlockKind) {
         self.0 |= 1 << kind as u8;
+    }
+}
+
+impl FromIterator<BlockKind> for BlockKinds {
+    fn from_iter<I: IntoIterator<Item = BlockKind>>(kinds: I) -> BlockKinds {
+        let mut set = BlockKinds::EMPTY;
+        kinds.into_iter().for_each(|kind| set.insert(kind));
+        set
     }
 }
 

@@ -40,6 +40,15 @@ pub enum HandError {
         /// The red fives given.
         count: u8,
     },
+    /// More red fives of a suit than concealed fives to be red.
+    RedWithoutFives {
+        /// The suit.
+        suit: Suit,
+        /// The red fives given.
+        red: u8,
+        /// The fives among which they should be.
+        fives: u8,
+    },
     /// The tiles of a call are no meld.
     Meld(MeldError),
     /// The hand is to draw where it should discard, or the other way round.
@@ -70,10 +79,13 @@ impl fmt::Display for HandError {
             ),
             HandError::MeldCount { tiles, melds, room } => write!(
                 f,
-                "{melds} melds beside {tiles} concealed tiles: there must be {room}, a kan being one"
+                "{tiles} concealed tiles go with {room} melds, a kan being one: {melds} given"
             ),
             HandError::RedFives { suit, count } => {
                 write!(f, "{count} red fives of {}: there is only one", suit.letter())
+            }
+            HandError::RedWithoutFives { suit, red, fives } => {
+                write!(f, "{red} red fives of {} among {fives} fives", suit.letter())
             }
             HandError::Meld(error) => error.fmt(f),
             HandError::Turn(error) => error.fmt(f),
