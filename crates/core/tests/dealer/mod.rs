@@ -29,7 +29,7 @@ impl Dealer {
     /// The counts of a hand of so many tiles, of one of four sorts.
     pub(crate) fn hand(&mut self, size: usize) -> [u8; 34] {
         match self.below(4) {
-            0 => self.from_wall(size, &ALL),
+            0 => self.dealt(size, &ALL),
             1 => self.lumpy(size, &ALL),
             2 => {
                 let parts = self.one(&PARTS);
@@ -40,7 +40,7 @@ impl Dealer {
     }
 
     /// Single tiles, as they are dealt.
-    fn from_wall(&mut self, size: usize, kinds: &[usize]) -> [u8; 34] {
+    fn dealt(&mut self, size: usize, kinds: &[usize]) -> [u8; 34] {
         let mut counts = [0; 34];
         let mut held = 0;
         while held < size {

@@ -173,23 +173,24 @@ impl Oracle {
         others.into_iter().chain([general]).flatten().min()
     }
 
-    /// Is this a complete hand, whatever the number of copies?
+    /// Is this a complete hand of 3k+2 tiles, whatever the number of copies?
     pub(crate) fn is_complete(&self, hand: &Counts) -> bool {
-        self.is_general(hand)
-            || seven_pairs(hand, &UNLIMITED) == Some(-1)
-            || thirteen_orphans(hand, &UNLIMITED) == Some(-1)
+        let pairs = hand.iter().filter(|&&count| count == 2).count();
+        let orphans = ORPHANS.iter().all(|&tile| hand[tile] > 0);
+        let all_orphans = orphans && ORPHANS.iter().map(|&tile| hand[tile]).sum::<u8>() == 14;
+        self.is_general(hand) || pairs == 7 || all_orphans
     }
 
+    /// Every part is melds, but one is melds and the pair.
     fn is_general(&self, hand: &Counts) -> bool {
-        let mut pairs = 0;
-        total(hand) % 3 == 2
+        let parts = [0, 1, 2, 3].map(|index| part(hand, index));
+        let extra = parts.map(|held| held.iter().sum::<u8>() % 3);
+        extra.iter().sum::<u8>() == 2
+            && !extra.contains(&1)
             && (0..4).all(|index| {
-                let held = part(hand, index);
-                let pair = usize::from(held.iter().sum::<u8>() % 3 == 2);
-                pairs += pair;
-                self.whole[usize::from(index == 3)][pair].contains(&held)
+                let shapes = &self.whole[usize::from(index == 3)];
+                shapes[usize::from(extra[index] == 2)].contains(&parts[index])
             })
-            && pairs == 1
     }
 
     /// Every tile that completes the hand, a fifth copy included.
