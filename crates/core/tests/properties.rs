@@ -25,7 +25,7 @@ fn draws(hand: &Hand) -> impl Iterator<Item = (Tile, Hand)> {
 fn the_number_is_what_brute_force_finds() {
     let mut oracle = Oracle::new();
     let mut dealer = Dealer::new(1);
-    for _ in 0..10_000 {
+    for _ in 0..20_000 {
         for size in SIZES {
             let counts = dealer.hand(size);
             let forms = hand(&counts).shanten_by_form();

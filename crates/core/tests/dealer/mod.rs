@@ -1,5 +1,5 @@
 //! Random hands, the same in every run, and many of the kind that random tiles never make: rich
-//! in fours and threes, of one suit, or close to complete.
+//! in fours and threes, of one suit, or close to one of the complete forms.
 #![allow(dead_code, reason = "each test target takes only what it needs")]
 
 /// A small generator of numbers (an xorshift) that gives the same hands on every machine.
@@ -26,25 +26,27 @@ impl Dealer {
         of[self.below(of.len())]
     }
 
-    /// The counts of a hand of so many tiles, of one of four sorts.
+    /// The counts of a hand of so many tiles, of one of six sorts.
     pub(crate) fn hand(&mut self, size: usize) -> [u8; 34] {
-        match self.below(4) {
-            0 => self.dealt(size, &ALL),
+        match self.below(6) {
+            0 => self.dealt(size),
             1 => self.lumpy(size, &ALL),
             2 => {
                 let parts = self.one(&PARTS);
                 self.lumpy(size, parts)
             }
-            _ => self.nearly_complete(size),
+            3 => self.divided(size),
+            4 => self.spread(size, 2, &ALL),
+            _ => self.spread(size, 1, PARTS[5]),
         }
     }
 
     /// Single tiles, as they are dealt.
-    fn dealt(&mut self, size: usize, kinds: &[usize]) -> [u8; 34] {
+    fn dealt(&mut self, size: usize) -> [u8; 34] {
         let mut counts = [0; 34];
         let mut held = 0;
         while held < size {
-            held += add(&mut counts, &[self.one(kinds)]);
+            held += add(&mut counts, &[self.one(&ALL)]);
         }
         counts
     }
@@ -62,7 +64,7 @@ impl Dealer {
     }
 
     /// Runs, triplets and a pair where they fit, and then some tiles changed for others.
-    fn nearly_complete(&mut self, size: usize) -> [u8; 34] {
+    fn divided(&mut self, size: usize) -> [u8; 34] {
         let mut counts = [0; 34];
         let mut held = 0;
         let kinds = if self.below(2) == 0 { &ALL[..] } else { self.one(&PARTS) };
@@ -74,13 +76,37 @@ impl Dealer {
         while held < size {
             held += add(&mut counts, &[self.one(kinds)]);
         }
+        self.exchange(&mut counts);
+        counts
+    }
+
+    /// Different kinds, one or two of each, and then some tiles changed for others.
+    fn spread(&mut self, size: usize, copies: usize, kinds: &[usize]) -> [u8; 34] {
+        let mut counts = [0; 34];
+        let mut held = 0;
+        let mut kinds = kinds.to_vec();
+        for last in (1..kinds.len()).rev() {
+            kinds.swap(last, self.below(last + 1));
+        }
+        for &kind in kinds.iter().cycle() {
+            held += add(&mut counts, &[kind; 2][..copies.min(size - held)]);
+            if held == size {
+                break;
+            }
+        }
+        self.exchange(&mut counts);
+        counts
+    }
+
+    /// Changes up to three tiles for others.
+    fn exchange(&mut self, counts: &mut [u8; 34]) {
         for _ in 0..self.below(4) {
-            let gone = self.below(34);
-            if counts[gone] > 0 && add(&mut counts, &[self.one(&ALL)]) == 1 {
+            let held: Vec<usize> = (0..34).filter(|&kind| counts[kind] > 0).collect();
+            let gone = self.one(&held);
+            if add(counts, &[self.one(&ALL)]) == 1 {
                 counts[gone] -= 1;
             }
         }
-        counts
     }
 }
 

@@ -34,7 +34,11 @@ pub(crate) fn lines(file: &str, expected: usize) -> Vec<Line> {
             cases.push(Line { place: format!("tests/data/{file}:{}", index + 1), columns });
         }
     }
-    assert_eq!(cases.len(), expected, "cases in {file}");
+    assert_eq!(
+        cases.len(),
+        expected,
+        "cases in {file}; how many are expected stands in tests/lines"
+    );
     cases
 }
 
