@@ -181,8 +181,8 @@ impl Oracle {
         self.is_general(hand) || pairs == 7 || all_orphans
     }
 
-    /// Every part is melds, but one is melds and the pair.
-    fn is_general(&self, hand: &Counts) -> bool {
+    /// Is every part melds, but one of them melds and the pair?
+    pub(crate) fn is_general(&self, hand: &Counts) -> bool {
         let parts = [0, 1, 2, 3].map(|index| part(hand, index));
         let extra = parts.map(|held| held.iter().sum::<u8>() % 3);
         extra.iter().sum::<u8>() == 2
