@@ -256,7 +256,10 @@ fn errors_tell_concealed_tiles_from_melds() {
     // The four of a kan are no four concealed tiles.
     let error = HandError::MeldCount { tiles: 11, melds: 2, room: 1 };
     assert_eq!("12345678m123p[111z](2222z)".parse::<Hand>(), Err(error.into()));
-    assert!(error.to_string().contains("2 melds beside 11 concealed tiles"), "{error}");
+    assert!(
+        error.to_string().contains("meld count 2 does not go with 11 concealed tiles"),
+        "{error}"
+    );
     // It is the concealed tiles that are too many or too few ...
     for (text, tiles) in [("123m", 3), ("123456789m123456p", 15), ("[111z]", 0)] {
         assert_eq!(text.parse::<Hand>(), Err(HandError::Size { tiles }.into()), "{text}");

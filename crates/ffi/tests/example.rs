@@ -79,7 +79,8 @@ fn tells_errors(path: &Path) {
         errors,
         "12x: unexpected 'x' at byte 2: use digits, m p s z, [ ] and ( )\n\
          11111m: 5 copies of 1m: there are only four\n\
-         45z[444z][111z]: 2 melds beside 2 concealed tiles: there must be 4, a kan being one\n"
+         45z[444z][111z]: meld count 2 does not go with 2 concealed tiles: it must be 4, a kan \
+         being one\n"
     );
     let output = program(path).output().expect("the example runs");
     assert_eq!(output.status.code(), Some(2));

@@ -79,7 +79,7 @@ impl fmt::Display for HandError {
             ),
             HandError::MeldCount { tiles, melds, room } => write!(
                 f,
-                "{tiles} concealed tiles go with {room} melds, a kan being one: {melds} given"
+                "meld count {melds} does not go with {tiles} concealed tiles: it must be {room}, a kan being one"
             ),
             HandError::RedFives { suit, count } => {
                 write!(f, "{count} red fives of {}: there is only one", suit.letter())
