@@ -1,0 +1,63 @@
+//! `bindings/csharp/NativeMethods.g.cs`: that it is the one made from this crate. That its layouts
+//! and values are those of the header is for the test `csharp` to say, which runs it.
+
+mod support;
+
+use std::fs;
+
+use support::{folder, repository};
+
+/// The sources with exports, in the order of the header.
+const SOURCES: [&str; 7] = ["version", "status", "error", "rules", "hand", "text", "judgements"];
+
+#[test]
+fn csharp_declarations_are_up_to_date() {
+    let path = repository("bindings/csharp/NativeMethods.g.cs");
+    let made = made();
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &made).expect("the declarations can be written");
+    }
+    let checked_in = fs::read_to_string(&path).unwrap_or_default();
+    assert!(made == checked_in, "{path:?} is out of date: UPDATE=1 cargo test renews it");
+}
+
+#[test]
+fn no_export_and_no_constant_is_left_out() {
+    let made = made();
+    let header = fs::read_to_string(repository("include/tenpai.h")).expect("the header");
+    let names: Vec<&str> = header.lines().filter_map(declared).collect();
+    assert!(names.len() > 50, "only {names:?} were found in the header");
+    for name in names {
+        let constant = made.contains(&format!(" {name} = "));
+        assert!(constant || made.contains(&format!(" {name}(")), "{name} is missing");
+    }
+}
+
+/// The constant or the function that a line of the header declares.
+fn declared(line: &str) -> Option<&str> {
+    if let Some(definition) = line.strip_prefix("#define ") {
+        return definition.split_once(' ').map(|(name, _)| name);
+    }
+    let (start, _) = line.split_once('(')?;
+    start.rsplit([' ', '*']).next().filter(|name| {
+        name.starts_with("tenpai_") && line.starts_with(|first: char| first.is_ascii_lowercase())
+    })
+}
+
+fn made() -> String {
+    let path = folder("declarations").join("NativeMethods.g.cs");
+    let mut builder = csbindgen::Builder::new();
+    for source in SOURCES {
+        builder =
+            builder.input_extern_file(format!("{}/src/{source}.rs", env!("CARGO_MANIFEST_DIR")));
+    }
+    builder
+        .csharp_namespace("Tenpai")
+        .csharp_class_name("NativeMethods")
+        .csharp_class_accessibility("internal")
+        .csharp_dll_name("tenpai_ffi")
+        .csharp_generate_const_filter(|name| name.starts_with("TENPAI_"))
+        .generate_csharp_file(&path)
+        .expect("the declarations can be made");
+    fs::read_to_string(path).expect("the declarations just made")
+}
