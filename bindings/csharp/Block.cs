@@ -1,0 +1,53 @@
+using System;
+using System.Text;
+
+namespace Tenpai
+{
+    /// <summary>
+    /// A maximal run of concealed tiles of one suit in which neighbours are equal or one apart; the equal tiles in
+    /// it are its groups. Honours never touch, so each kind of honour is a block with one group.
+    /// </summary>
+    public readonly unsafe struct Block
+    {
+        private readonly tenpai_block native;
+
+        /// <summary>Its suit.</summary>
+        public Suit Suit => (Suit)native.suit;
+
+        /// <summary>Its lowest tile.</summary>
+        public Tile Lowest => new Tile(native.lowest);
+
+        /// <summary>The number of tiles in it, 1 to 14.</summary>
+        public int Size => native.tile_count;
+
+        /// <summary>How many groups of equal tiles it has, 1 to 9.</summary>
+        public int GroupCount => native.group_count;
+
+        /// <summary>How many tiles a group has.</summary>
+        /// <param name="place">0 for the lowest group, up to <see cref="GroupCount"/> less one.</param>
+        /// <exception cref="ArgumentOutOfRangeException">When there is no such group.</exception>
+        public int Group(int place)
+        {
+            if (place < 0 || place >= GroupCount)
+            {
+                throw new ArgumentOutOfRangeException(nameof(place), place, $"the block has {GroupCount} groups");
+            }
+            tenpai_block block = native;
+            return block.groups[place];
+        }
+
+        /// <summary>Everything that it can be.</summary>
+        public BlockKinds Kinds => new BlockKinds(native.kinds);
+
+        /// <summary>Its tiles as they are written, such as <c>223m</c>.</summary>
+        public override string ToString()
+        {
+            var text = new StringBuilder();
+            for (int place = 0; place < GroupCount; place++)
+            {
+                text.Append(Notation.Digit(new Tile(native.lowest + place)), Group(place));
+            }
+            return text.Append(Notation.Letter(Lowest)).ToString();
+        }
+    }
+}

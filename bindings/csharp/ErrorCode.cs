@@ -1,0 +1,54 @@
+namespace Tenpai
+{
+    /// <summary>Why there is no answer. A later version of the native library may have more of them.</summary>
+    public enum ErrorCode
+    {
+        /// <summary>No error.</summary>
+        Ok = NativeMethods.TENPAI_OK,
+
+        /// <summary>The library was given a null pointer, which this assembly never does.</summary>
+        Null = NativeMethods.TENPAI_NULL,
+
+        /// <summary>A mistake in the library itself. Please report it with the input that shows it.</summary>
+        Internal = NativeMethods.TENPAI_INTERNAL,
+
+        /// <summary>The rules name something that this version does not judge yet.</summary>
+        Unsupported = NativeMethods.TENPAI_UNSUPPORTED,
+
+        /// <summary>The rules have a value that does not exist.</summary>
+        BadRules = NativeMethods.TENPAI_BAD_RULES,
+
+        /// <summary>The output does not fit.</summary>
+        BufferTooSmall = NativeMethods.TENPAI_BUFFER_TOO_SMALL,
+
+        /// <summary>Reserved bytes are not zero.</summary>
+        Reserved = NativeMethods.TENPAI_RESERVED,
+
+        /// <summary>The text is not written in the notation of hands.</summary>
+        BadText = NativeMethods.TENPAI_BAD_TEXT,
+
+        /// <summary>A tile that does not exist.</summary>
+        BadTile = NativeMethods.TENPAI_BAD_TILE,
+
+        /// <summary>More than four copies of a tile over concealed tiles and melds.</summary>
+        TooManyCopies = NativeMethods.TENPAI_TOO_MANY_COPIES,
+
+        /// <summary>No hand has this number of concealed tiles.</summary>
+        BadSize = NativeMethods.TENPAI_BAD_SIZE,
+
+        /// <summary>The tiles of a meld are none, or its kind does not exist.</summary>
+        BadMeld = NativeMethods.TENPAI_BAD_MELD,
+
+        /// <summary>The number of melds does not go with the number of concealed tiles.</summary>
+        MeldCount = NativeMethods.TENPAI_MELD_COUNT,
+
+        /// <summary>More red fives of a suit than there are, or than there are fives for.</summary>
+        RedFives = NativeMethods.TENPAI_RED_FIVES,
+
+        /// <summary>The hand has to discard before it waits.</summary>
+        WrongTurn = NativeMethods.TENPAI_WRONG_TURN,
+
+        /// <summary>A kind of block that does not exist.</summary>
+        BadBlockKinds = NativeMethods.TENPAI_BAD_BLOCK_KINDS,
+    }
+}

@@ -1,0 +1,25 @@
+using System;
+
+namespace Tenpai
+{
+    /// <summary>A text that is no hand.</summary>
+    public sealed class HandFormatException : FormatException
+    {
+        internal HandFormatException(ErrorCode code, string message, int? position)
+            : base(message)
+        {
+            Code = code;
+            Position = position;
+        }
+
+        /// <summary>What is wrong.</summary>
+        public ErrorCode Code { get; }
+
+        /// <summary>
+        /// Which character of the text is wrong, counted from 0; null where the text is well written and its
+        /// tiles are no hand. The message counts bytes of UTF-8, which is the same as long as all characters
+        /// before are ASCII.
+        /// </summary>
+        public int? Position { get; }
+    }
+}

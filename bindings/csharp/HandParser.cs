@@ -1,0 +1,67 @@
+using System;
+using System.Runtime.InteropServices;
+using System.Text;
+
+namespace Tenpai
+{
+    /// <summary>Text to a hand: the text becomes UTF-8, which the library reads.</summary>
+    internal static unsafe class HandParser
+    {
+        /// <summary>Longer texts than any hand needs go through the heap.</summary>
+        private const int MostBytesOnStack = 512;
+
+        /// <summary>Reads a hand; the status says whether there is one.</summary>
+        internal static int Read(ReadOnlySpan<char> text, out tenpai_hand hand, out tenpai_error error)
+        {
+            TenpaiLibrary.CheckFits();
+            int most = Encoding.UTF8.GetMaxByteCount(text.Length);
+            Span<byte> buffer = most <= MostBytesOnStack ? stackalloc byte[MostBytesOnStack] : new byte[most];
+            int length = Encoding.UTF8.GetBytes(text, buffer);
+
+            tenpai_hand read = default;
+            tenpai_error wrong = default;
+            int status;
+            fixed (byte* utf8 = &MemoryMarshal.GetReference(buffer))
+            {
+                status = NativeMethods.tenpai_hand_from_text(utf8, (nuint)length, &read, &wrong);
+            }
+            hand = read;
+            error = wrong;
+            return status;
+        }
+
+        /// <summary>What went wrong, as the exception to throw.</summary>
+        internal static Exception ToException(ReadOnlySpan<char> text, int status, tenpai_error error)
+        {
+            string message = TenpaiLibrary.Message(&error);
+            var code = (ErrorCode)status;
+            return code == ErrorCode.Internal || code == ErrorCode.Null
+                ? new TenpaiException(code, message)
+                : (Exception)new HandFormatException(code, message, Position(text, error.offset));
+        }
+
+        /// <summary>The character that starts at an offset in the UTF-8 of a text.</summary>
+        private static int? Position(ReadOnlySpan<char> text, uint offset)
+        {
+            if (offset == NativeMethods.TENPAI_NO_OFFSET)
+            {
+                return null;
+            }
+            long bytes = 0;
+            int position = 0;
+            // Not by the span's own indexer, whose signature differs between runtimes.
+            fixed (char* characters = &MemoryMarshal.GetReference(text))
+            {
+                while (position < text.Length && bytes < offset)
+                {
+                    char character = characters[position];
+                    bool pair = position + 1 < text.Length
+                        && char.IsSurrogatePair(character, characters[position + 1]);
+                    bytes += pair ? 4 : character < 0x80 ? 1 : character < 0x800 ? 2 : 3;
+                    position += pair ? 2 : 1;
+                }
+            }
+            return position;
+        }
+    }
+}

@@ -1,0 +1,69 @@
+using System;
+using System.Text;
+
+namespace Tenpai
+{
+    /// <summary>
+    /// A meld that lies beside the concealed tiles. Whether there is such a meld is checked when a hand is made
+    /// with it.
+    /// </summary>
+    public readonly struct Meld : IEquatable<Meld>
+    {
+        private readonly tenpai_meld native;
+
+        /// <summary>A meld by its kind and lowest tile.</summary>
+        /// <param name="kind">What it is.</param>
+        /// <param name="lowest">Its lowest tile, which with the kind tells all of them.</param>
+        /// <param name="redFives">How many of its tiles are red fives, 0 or 1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">For a number of red fives that no meld has.</exception>
+        public Meld(MeldKind kind, Tile lowest, int redFives = 0)
+        {
+            if (redFives < 0 || redFives > 1)
+            {
+                throw new ArgumentOutOfRangeException(nameof(redFives), redFives, "a meld has 0 or 1 red fives");
+            }
+            native = new tenpai_meld { kind = (byte)kind, tile = (byte)lowest.Index, red_fives = (byte)redFives };
+        }
+
+        /// <summary>What it is.</summary>
+        public MeldKind Kind => (MeldKind)native.kind;
+
+        /// <summary>Its lowest tile.</summary>
+        public Tile Lowest => new Tile(native.tile);
+
+        /// <summary>How many of its tiles are red fives.</summary>
+        public int RedFives => native.red_fives;
+
+        /// <summary>Its tiles as they are written, such as <c>[406p]</c>, <c>[444z]</c> or <c>(7777z)</c>.</summary>
+        public override string ToString()
+        {
+            bool run = Kind == MeldKind.Chi;
+            int tiles = Kind == MeldKind.Chi || Kind == MeldKind.Pon ? 3 : 4;
+            int reds = RedFives;
+            var text = new StringBuilder().Append(Kind == MeldKind.ConcealedKan ? '(' : '[');
+            for (int i = 0; i < tiles; i++)
+            {
+                char digit = Notation.Digit(new Tile(native.tile + (run ? i : 0)));
+                bool red = digit == '5' && reds-- > 0;
+                text.Append(red ? '0' : digit);
+            }
+            return text.Append(Notation.Letter(Lowest)).Append(Kind == MeldKind.ConcealedKan ? ')' : ']').ToString();
+        }
+
+        /// <summary>Whether both are the same tiles, red fives included, melded in the same way.</summary>
+        public bool Equals(Meld other) =>
+            Kind == other.Kind && Lowest == other.Lowest && RedFives == other.RedFives;
+
+        /// <inheritdoc/>
+        public override bool Equals(object? obj) => obj is Meld other && Equals(other);
+
+        /// <inheritdoc/>
+        public override int GetHashCode() => HashCode.Combine(native.kind, native.tile, native.red_fives);
+
+        /// <summary>Whether both are the same tiles, melded in the same way.</summary>
+        public static bool operator ==(Meld left, Meld right) => left.Equals(right);
+
+        /// <summary>Whether they differ.</summary>
+        public static bool operator !=(Meld left, Meld right) => !left.Equals(right);
+    }
+}
