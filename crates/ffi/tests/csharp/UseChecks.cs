@@ -1,0 +1,92 @@
+using System;
+using System.Threading;
+using Tenpai;
+
+/// <summary>The binding in use: versions, threads, memory.</summary>
+internal static class UseChecks
+{
+    private static readonly string[] Texts =
+    {
+        "2235m", "123m406p789s1122z", "1111m", "11m19p19s1234567z", "45z[444z][111z][555z](7777z)",
+        "12m456s55s[340p](7777z)", "11112222333344z", "123m456p789s11223z", "12x", "11111m",
+    };
+
+    internal static void VersionsAgree()
+    {
+        string version = $"{NativeMethods.TENPAI_VERSION_MAJOR}.{NativeMethods.TENPAI_VERSION_MINOR}." +
+            NativeMethods.TENPAI_VERSION_PATCH;
+        Check.Equal(version, TenpaiLibrary.Version);
+        Check.Equal(NativeMethods.TENPAI_VERSION_NUMBER, NativeMethods.tenpai_version_number());
+        Check.Equal(NativeMethods.TENPAI_ABI_NUMBER, NativeMethods.tenpai_abi_number());
+    }
+
+    internal static void ThreadsGetTheSameAnswers()
+    {
+        string wanted = AllAnswers();
+        var wrong = 0;
+        var threads = new Thread[8];
+        for (int i = 0; i < threads.Length; i++)
+        {
+            threads[i] = new Thread(() =>
+            {
+                for (int round = 0; round < 200; round++)
+                {
+                    if (AllAnswers() != wanted)
+                    {
+                        Interlocked.Increment(ref wrong);
+                    }
+                }
+            });
+        }
+        Array.ForEach(threads, thread => thread.Start());
+        Array.ForEach(threads, thread => thread.Join());
+        Check.Equal(0, wrong);
+    }
+
+    internal static void SpansAllocateNothing()
+    {
+        JudgeOnSpans();
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        for (int round = 0; round < 100; round++)
+        {
+            JudgeOnSpans();
+        }
+        Check.Equal(0L, GC.GetAllocatedBytesForCurrentThread() - before);
+    }
+
+    private static void JudgeOnSpans()
+    {
+        Span<Block> blocks = stackalloc Block[Hand.MaxBlocks];
+        Span<char> text = stackalloc char[128];
+        Hand hand = Hand.Parse("123m406p789s1122z".AsSpan());
+        bool good = hand.Shanten().IsTenpai && hand.Blocks(blocks) == 5 && blocks[4].Kinds.TryFormat(text, out _);
+        foreach (Tile tile in hand.Waits().Effective)
+        {
+            good &= tile.Index >= 27;
+        }
+        good &= hand.TryFormat(text, out int written) && hand.Waits().Effective.TryFormat(text, out _);
+        good &= written == 17 && !Hand.TryParse("12x".AsSpan(), out _);
+        if (!good)
+        {
+            throw new CheckFailed("another answer");
+        }
+    }
+
+    private static string AllAnswers()
+    {
+        string answers = "";
+        foreach (string text in Texts)
+        {
+            try
+            {
+                Hand hand = Hand.Parse(text);
+                answers += $"{hand} {hand.Shanten()} {string.Join(" ", hand.Blocks())} {hand.Waits().Formal}\n";
+            }
+            catch (Exception error) when (error is FormatException || error is TenpaiException)
+            {
+                answers += error.Message + "\n";
+            }
+        }
+        return answers;
+    }
+}

@@ -1,0 +1,157 @@
+//! Where the C# compiler and runtime are, and how they are called.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process::output_of;
+
+/// The variable that names a folder made by `.ci/csharp/boot.sh`.
+pub(crate) const FOLDER: &str = "TENPAI_CSHARP_TOOLS";
+/// The variable that makes it a failure when there are no tools.
+pub(crate) const REQUIRED: &str = "TENPAI_REQUIRE_CSHARP";
+
+/// Runs on the .NET Core 3.1 that comes with a folder of tools.
+const RUNTIME_CONFIG: &str = r#"{"runtimeOptions":{"tfm":"netcoreapp3.1",
+"framework":{"name":"Microsoft.NETCore.App","version":"3.1.0"},
+"configProperties":{"System.Globalization.Invariant":true}}}
+"#;
+
+/// What compiles and runs C#.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Tools {
+    /// The .NET SDK.
+    Sdk,
+    /// A folder with `csc`, `dotnet` and `refs.rsp`.
+    Folder(PathBuf),
+}
+
+/// A program or library to be compiled, in the terms of either kind of tools.
+pub(crate) struct Project<'p> {
+    /// The name of the assembly.
+    pub(crate) name: &'p str,
+    /// The folders of the sources.
+    pub(crate) sources: &'p [PathBuf],
+    /// Its project file, for the SDK.
+    pub(crate) file: PathBuf,
+    /// The assembly that it uses, if any.
+    pub(crate) uses: Option<&'p Path>,
+    pub(crate) is_program: bool,
+}
+
+impl Tools {
+    /// Looks for tools; `Err` says what is missing and how to get it.
+    pub(crate) fn find(
+        folder: Option<OsString>,
+        sdk_list: impl FnOnce() -> Option<String>,
+    ) -> Result<Tools, String> {
+        if let Some(folder) = folder {
+            let folder = PathBuf::from(folder);
+            for file in ["csc", "dotnet", "refs.rsp"] {
+                if !folder.join(file).is_file() {
+                    let folder = folder.display();
+                    return Err(format!(
+                        "{FOLDER}={folder} has no {file}: run `.ci/csharp/boot.sh {folder}`"
+                    ));
+                }
+            }
+            return Ok(Tools::Folder(folder));
+        }
+        match sdk_list() {
+            Some(list) if !list.trim().is_empty() => Ok(Tools::Sdk),
+            _ => Err(format!(
+                "no C# compiler: put the `dotnet` of a .NET SDK on PATH, or run \
+                 `.ci/csharp/boot.sh DIR` and set {FOLDER}=DIR"
+            )),
+        }
+    }
+
+    /// What `dotnet --list-sdks` prints; nothing where there is a runtime alone.
+    pub(crate) fn sdk_list() -> Option<String> {
+        let output = Command::new("dotnet").arg("--list-sdks").output().ok()?;
+        String::from_utf8(output.stdout).ok()
+    }
+
+    /// Compiles with every warning an error, and gives back the path of the assembly.
+    pub(crate) fn compile(&self, project: &Project, out: &Path) -> Result<PathBuf, String> {
+        match self {
+            Tools::Sdk => sdk_compile(project, out),
+            Tools::Folder(tools) => folder_compile(tools, project, out),
+        }
+    }
+
+    /// A command that runs a compiled program, which finds the native library in a folder.
+    pub(crate) fn command(&self, program: &Path, library: &Path) -> Command {
+        let mut command = match self {
+            Tools::Sdk => Command::new("dotnet"),
+            Tools::Folder(tools) => Command::new(tools.join("dotnet")),
+        };
+        let mut path = OsString::from(library);
+        if let Some(others) = std::env::var_os("LD_LIBRARY_PATH") {
+            path.push(":");
+            path.push(others);
+        }
+        command.arg(program).env("LD_LIBRARY_PATH", path);
+        command
+    }
+}
+
+fn sdk_compile(project: &Project, out: &Path) -> Result<PathBuf, String> {
+    let artifacts = out.join("artifacts");
+    output_of(
+        Command::new("dotnet")
+            .args(["build", "--nologo", "-v", "quiet", "-c", "Release"])
+            .arg("--artifacts-path")
+            .arg(&artifacts)
+            .arg(&project.file)
+            .env("DOTNET_CLI_TELEMETRY_OPTOUT", "1")
+            .env("DOTNET_NOLOGO", "1"),
+    )?;
+    let assembly = format!("{}.dll", project.name);
+    Ok(artifacts.join("bin").join(project.name).join("release").join(assembly))
+}
+
+fn folder_compile(tools: &Path, project: &Project, out: &Path) -> Result<PathBuf, String> {
+    let assembly = out.join(project.name).with_extension("dll");
+    let mut compiler = Command::new(tools.join("csc"));
+    compiler
+        .args(["-nologo", "-langversion:9", "-nullable:enable", "-unsafe", "-warnaserror"])
+        .args(["-optimize", "-deterministic"])
+        .arg(if project.is_program { "-target:exe" } else { "-target:library" })
+        .arg(joined("-out:", &assembly))
+        .arg(joined("@", &tools.join("refs.rsp")));
+    if let Some(used) = project.uses {
+        compiler.arg(joined("-r:", used));
+    }
+    if !project.is_program {
+        compiler.arg(joined("-doc:", &assembly.with_extension("xml")));
+    }
+    for folder in project.sources {
+        compiler.args(sources(folder)?);
+    }
+    output_of(&mut compiler)?;
+    if project.is_program {
+        let config = assembly.with_extension("runtimeconfig.json");
+        fs::write(&config, RUNTIME_CONFIG)
+            .map_err(|error| format!("{}: {error}", config.display()))?;
+    }
+    Ok(assembly)
+}
+
+/// The C# files of a folder, in an order that is always the same.
+fn sources(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "cs"))
+        .collect();
+    files.sort();
+    Ok(files)
+}
+
+fn joined(option: &str, path: &Path) -> OsString {
+    let mut argument = OsString::from(option);
+    argument.push(path);
+    argument
+}
