@@ -62,3 +62,8 @@ pub use shanten::{Form, Shanten, ShantenByForm};
 pub use tile::{Piece, Suit, Tile, TileError};
 pub use tile_set::{TileSet, TileSetIter};
 pub use waits::Waits;
+
+/// The Rust program of the README, tested with the others.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -5,6 +5,7 @@ mod help;
 mod input;
 mod json;
 mod messy;
+mod readme;
 mod text;
 mod tsv;
 

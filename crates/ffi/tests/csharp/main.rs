@@ -20,7 +20,7 @@ use std::process::{Command, ExitCode};
 use process::{Outcome, output_of};
 use report::Report;
 use skip::Verdict;
-use support::{compiler, folder, libraries, repository};
+use support::{compiler, folder, libraries, readme, repository};
 use tools::{FOLDER, Project, REQUIRED, Tools};
 
 fn main() -> ExitCode {
@@ -76,6 +76,10 @@ fn run(tools: &Tools, report: &mut Report) {
         is_program: false,
     };
     let library = report.need("the binding compiles", tools.compile(&library, &out));
+    if let Some(library) = &library {
+        report
+            .add("the README's program prints what it says", readme_program(tools, library, &out));
+    }
     let example = repository("examples/csharp");
     let example = library.and_then(|library| {
         let project = Project {
@@ -118,6 +122,43 @@ fn own_checks(tools: &Tools, program: &Path, report: &mut Report) {
             report.add(name.trim_start_matches("failed "), Err(why.to_owned()));
         }
     }
+}
+
+/// What the .NET SDK wants beside the program of the README.
+const README_PROJECT: &str = r#"<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup>
+    <OutputType>Exe</OutputType>
+    <TargetFramework>net8.0</TargetFramework>
+    <RollForward>Major</RollForward>
+  </PropertyGroup>
+  <ItemGroup>
+    <ProjectReference Include="BINDING" />
+  </ItemGroup>
+</Project>
+"#;
+
+/// Compiles and runs the C# program of the README.
+fn readme_program(tools: &Tools, library: &Path, out: &Path) -> Result<(), String> {
+    let sources = out.join("readme");
+    let file = sources.join("Readme.csproj");
+    let binding = repository("bindings/csharp/Tenpai.csproj");
+    let project_file = README_PROJECT.replace("BINDING", &binding.to_string_lossy());
+    fs::create_dir_all(&sources)
+        .and_then(|()| fs::write(sources.join("Readme.cs"), readme::program("csharp")))
+        .and_then(|()| fs::write(&file, project_file))
+        .map_err(|error| format!("{}: {error}", sources.display()))?;
+    let program = tools.compile(
+        &Project {
+            name: "Readme",
+            sources: std::slice::from_ref(&sources),
+            file,
+            uses: Some(library),
+            is_program: true,
+        },
+        out,
+    )?;
+    let printed = output_of(&mut tools.command(&program, &libraries()))?;
+    if readme::shows("csharp", &printed) { Ok(()) } else { Err(format!("printed {printed:?}")) }
 }
 
 /// With the shared library, under the name that the program looks for.

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
 pub(crate) mod calls;
+pub(crate) mod readme;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
