@@ -1,11 +1,11 @@
 /*
- * tenpai: exact and fast judgement of mahjong hands, for C and C++.
+ * tenpai: exact and fast judgement of mahjong hands, for C (C99 or later) and C++ (C++11 or later).
  *
  * This file is made from crates/ffi by cbindgen. Change it there.
  *
  * Tiles are numbers from 0 to 33: 1m-9m (0-8), 1p-9p (9-17), 1s-9s (18-26), then east, south,
  * west, north, white, green, red (27-33), written 1z-7z. A set of tiles is a uint64_t in which
- * bit i stands for tile i. A red five is judged as a five.
+ * bit i stands for tile i. A red five is judged as a five; there is one of each suit.
  *
  * Structs are plain memory that the caller owns: copy, keep and compare them as you like. Zero
  * them before filling them; a zeroed tenpai_rules is the default. Bytes named `reserved` must be
@@ -20,7 +20,8 @@
  * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
  * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
  * Of several mistakes a NULL is reported first, then what is wrong with the rules, then what is
- * wrong with the hand. The values of statuses and of all other constants stay as they are.
+ * wrong with the hand, last that a buffer is too small. The values of statuses and of all other
+ * constants stay as they are.
  *
  * Threads. There is no state: any function may be called from any thread at any time.
  */
@@ -149,8 +150,8 @@
 #define TENPAI_NO_TILE 255
 
 /**
- * A wait on a tile that is held four times concealed is no wait; melds lock nothing. Tenhou and
- * Mahjong Soul play so. The default.
+ * A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
+ * concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
  */
 #define TENPAI_COPIES_CONCEALED 0
 
@@ -339,7 +340,9 @@ typedef struct tenpai_error {
      */
     uint32_t offset;
     /**
-     * The tile in question, 0 to 33, or `TENPAI_NO_TILE`.
+     * The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
+     * copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
+     * `TENPAI_BAD_MELD` the lowest tile of a run that cannot be.
      */
     uint8_t tile;
     /**
@@ -635,7 +638,7 @@ tenpai_status tenpai_waits(const struct tenpai_hand *hand,
 
 /**
  * Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
- * formal: a fifth copy counts as one that could come, under any rules.
+ * formal: a fifth copy counts as one that could come, whatever the copies rule.
  *
  * `out` receives the blocks in tile order and `length` their number; what lies behind them stays
  * as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.

@@ -1,4 +1,7 @@
+#nullable enable
+
 using System;
+using System.Runtime.InteropServices;
 using System.Text;
 
 namespace Tenpai
@@ -7,7 +10,7 @@ namespace Tenpai
     /// A maximal run of concealed tiles of one suit in which neighbours are equal or one apart; the equal tiles in
     /// it are its groups. Honours never touch, so each kind of honour is a block with one group.
     /// </summary>
-    public readonly unsafe struct Block
+    public readonly unsafe struct Block : IEquatable<Block>
     {
         private readonly tenpai_block native;
 
@@ -49,5 +52,34 @@ namespace Tenpai
             }
             return text.Append(Notation.Letter(Lowest)).ToString();
         }
+
+        /// <summary>Whether both have the same tiles.</summary>
+        public bool Equals(Block other)
+        {
+            tenpai_block left = native;
+            tenpai_block right = other.native;
+            return Bytes(&left).SequenceEqual(Bytes(&right));
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object? obj) => obj is Block other && Equals(other);
+
+        /// <inheritdoc/>
+        public override int GetHashCode()
+        {
+            tenpai_block block = native;
+            ReadOnlySpan<byte> bytes = Bytes(&block);
+            return HashCode.Combine(
+                MemoryMarshal.Read<ulong>(bytes), MemoryMarshal.Read<ulong>(bytes.Slice(sizeof(ulong))));
+        }
+
+        /// <summary>Whether both have the same tiles.</summary>
+        public static bool operator ==(Block left, Block right) => left.Equals(right);
+
+        /// <summary>Whether they differ.</summary>
+        public static bool operator !=(Block left, Block right) => !left.Equals(right);
+
+        private static ReadOnlySpan<byte> Bytes(tenpai_block* block) =>
+            new ReadOnlySpan<byte>(block, sizeof(tenpai_block));
     }
 }

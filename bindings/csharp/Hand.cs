@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Runtime.InteropServices;
 
@@ -43,7 +45,7 @@ namespace Tenpai
         public static Hand Parse(string text) =>
             Parse((text ?? throw new ArgumentNullException(nameof(text))).AsSpan());
 
-        /// <summary>Reads a hand from text, without allocation.</summary>
+        /// <summary>Reads a hand from text; of up to 169 characters without allocation.</summary>
         /// <param name="text">As for <see cref="Parse(string)"/>.</param>
         /// <exception cref="HandFormatException">
         /// A <see cref="FormatException"/> with the position, for any text that is no hand.
@@ -220,22 +222,20 @@ namespace Tenpai
         /// <summary>The canonical text, which reads as an equal hand; empty for the default value.</summary>
         public override string ToString()
         {
-            if (Equals(default))
-            {
-                return string.Empty;
-            }
             Span<char> text = stackalloc char[NativeText.Capacity];
             TryFormat(text, out int written);
             return text.Slice(0, written).ToString();
         }
 
-        /// <summary>Writes the canonical text, without allocation.</summary>
+        /// <summary>Writes the canonical text, without allocation; nothing for the default value.</summary>
         /// <param name="destination">128 characters are always enough.</param>
         /// <param name="charsWritten">How many characters were written.</param>
         /// <returns>Whether there was room; nothing is written when there was none.</returns>
-        /// <exception cref="TenpaiException">For the default value, which is no hand.</exception>
-        public bool TryFormat(Span<char> destination, out int charsWritten) =>
-            NativeText.TryWriteHand(native, destination, out charsWritten);
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            charsWritten = 0;
+            return Equals(default) || NativeText.TryWriteHand(native, destination, out charsWritten);
+        }
 
         /// <summary>Whether both have the same tiles, red fives included, and the same melds in order.</summary>
         public bool Equals(Hand other)

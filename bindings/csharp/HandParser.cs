@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 using System.Runtime.InteropServices;
 using System.Text;
@@ -10,10 +12,19 @@ namespace Tenpai
         /// <summary>Longer texts than any hand needs go through the heap.</summary>
         private const int MostBytesOnStack = 512;
 
+        /// <summary>Longer texts are no hand: their UTF-8 might not fit into an array.</summary>
+        private const int MostChars = 1 << 28;
+
         /// <summary>Reads a hand; the status says whether there is one.</summary>
         internal static int Read(ReadOnlySpan<char> text, out tenpai_hand hand, out tenpai_error error)
         {
             TenpaiLibrary.CheckFits();
+            if (text.Length > MostChars)
+            {
+                hand = default;
+                error = TooLong();
+                return NativeMethods.TENPAI_BAD_TEXT;
+            }
             int most = Encoding.UTF8.GetMaxByteCount(text.Length);
             Span<byte> buffer = most <= MostBytesOnStack ? stackalloc byte[MostBytesOnStack] : new byte[most];
             int length = Encoding.UTF8.GetBytes(text, buffer);
@@ -28,6 +39,16 @@ namespace Tenpai
             hand = read;
             error = wrong;
             return status;
+        }
+
+        private static tenpai_error TooLong()
+        {
+            tenpai_error error = default;
+            error.status = NativeMethods.TENPAI_BAD_TEXT;
+            error.offset = NativeMethods.TENPAI_NO_OFFSET;
+            error.tile = NativeMethods.TENPAI_NO_TILE;
+            Encoding.UTF8.GetBytes("the text is longer than any hand").CopyTo(new Span<byte>(error.message, 64));
+            return error;
         }
 
         /// <summary>What went wrong, as the exception to throw.</summary>

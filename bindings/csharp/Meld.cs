@@ -1,11 +1,12 @@
+#nullable enable
+
 using System;
 using System.Text;
 
 namespace Tenpai
 {
     /// <summary>
-    /// A meld that lies beside the concealed tiles. Whether there is such a meld is checked when a hand is made
-    /// with it.
+    /// A meld that lies beside the concealed tiles. The default value is no meld: no hand can be made with it.
     /// </summary>
     public readonly struct Meld : IEquatable<Meld>
     {
@@ -15,12 +16,27 @@ namespace Tenpai
         /// <param name="kind">What it is.</param>
         /// <param name="lowest">Its lowest tile, which with the kind tells all of them.</param>
         /// <param name="redFives">How many of its tiles are red fives, 0 or 1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">For a number of red fives that no meld has.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">
+        /// For a kind that does not exist, a lowest tile with which no run starts, or a number of red fives that the
+        /// meld cannot have.
+        /// </exception>
         public Meld(MeldKind kind, Tile lowest, int redFives = 0)
         {
-            if (redFives < 0 || redFives > 1)
+            if (kind < MeldKind.Chi || kind > MeldKind.ConcealedKan)
             {
-                throw new ArgumentOutOfRangeException(nameof(redFives), redFives, "a meld has 0 or 1 red fives");
+                throw new ArgumentOutOfRangeException(nameof(kind), kind, "there is no such kind of meld");
+            }
+            int rank = Notation.Rank(lowest);
+            bool honour = Notation.IsHonour(lowest);
+            if (kind == MeldKind.Chi && (honour || rank > 7))
+            {
+                throw new ArgumentOutOfRangeException(nameof(lowest), lowest, "no run starts with this tile");
+            }
+            bool hasFive = !honour && rank <= 5 && rank + (kind == MeldKind.Chi ? 2 : 0) >= 5;
+            if (redFives < 0 || redFives > (hasFive ? 1 : 0))
+            {
+                throw new ArgumentOutOfRangeException(
+                    nameof(redFives), redFives, hasFive ? "a meld has 0 or 1 red fives" : "the meld has no five");
             }
             native = new tenpai_meld { kind = (byte)kind, tile = (byte)lowest.Index, red_fives = (byte)redFives };
         }
@@ -37,6 +53,10 @@ namespace Tenpai
         /// <summary>Its tiles as they are written, such as <c>[406p]</c>, <c>[444z]</c> or <c>(7777z)</c>.</summary>
         public override string ToString()
         {
+            if (native.kind == 0)
+            {
+                return string.Empty;
+            }
             bool run = Kind == MeldKind.Chi;
             int tiles = Kind == MeldKind.Chi || Kind == MeldKind.Pon ? 3 : 4;
             int reds = RedFives;

@@ -108,8 +108,8 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_NO_TILE = 255;
         /// <summary>
-        ///  A wait on a tile that is held four times concealed is no wait; melds lock nothing. Tenhou and
-        ///  Mahjong Soul play so. The default.
+        ///  A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
+        ///  concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
         /// </summary>
         internal const byte TENPAI_COPIES_CONCEALED = 0;
         /// <summary>
@@ -356,7 +356,7 @@ namespace Tenpai
 
         /// <summary>
         ///  Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
-        ///  formal: a fifth copy counts as one that could come, under any rules.
+        ///  formal: a fifth copy counts as one that could come, whatever the copies rule.
         ///
         ///  `out` receives the blocks in tile order and `length` their number; what lies behind them stays
         ///  as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
@@ -385,7 +385,9 @@ namespace Tenpai
         /// </summary>
         public uint offset;
         /// <summary>
-        ///  The tile in question, 0 to 33, or `TENPAI_NO_TILE`.
+        ///  The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
+        ///  copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
+        ///  `TENPAI_BAD_MELD` the lowest tile of a run that cannot be.
         /// </summary>
         public byte tile;
         /// <summary>

@@ -7,6 +7,10 @@ namespace Tenpai
 
         internal static char Letter(Tile tile) => "mpsz"[tile.Index / KindsOfSuit];
 
-        internal static char Digit(Tile tile) => (char)('1' + tile.Index % KindsOfSuit);
+        internal static char Digit(Tile tile) => (char)('0' + Rank(tile));
+
+        internal static int Rank(Tile tile) => tile.Index % KindsOfSuit + 1;
+
+        internal static bool IsHonour(Tile tile) => tile.Index >= 3 * KindsOfSuit;
     }
 }

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Tenpai
@@ -19,6 +21,9 @@ namespace Tenpai
 
         /// <summary>Whether there is an effective wait.</summary>
         public bool IsTenpai => !Effective.IsEmpty;
+
+        /// <summary>The effective waits, such as <c>14m</c>; empty when there is none.</summary>
+        public override string ToString() => Effective.ToString();
 
         /// <summary>Whether both are the same sets.</summary>
         public bool Equals(WaitSets other) => Formal == other.Formal && Effective == other.Effective;

@@ -144,7 +144,7 @@ impl Meld {
         }
         let can_be_red = |tile: Tile| tile == Tile::five(suit) && !tile.is_honour();
         if count > 0 && !self.tiles().any(can_be_red) {
-            return Err(MeldError::RedWithoutFive { meld: self });
+            return Err(MeldError::RedWithoutFive { meld: self, count });
         }
         Ok(Meld { reds: count, ..self })
     }
@@ -226,6 +226,8 @@ pub enum MeldError {
     RedWithoutFive {
         /// The meld without it.
         meld: Meld,
+        /// The red fives given.
+        count: u8,
     },
 }
 
@@ -233,7 +235,7 @@ impl fmt::Display for MeldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             MeldError::Length { kind, tiles } => {
-                write!(f, "{tiles} tiles are no {kind}: it takes {}", kind.tiles())
+                write!(f, "{kind} takes {} tiles: {tiles} given", kind.tiles())
             }
             MeldError::NotARun => {
                 f.write_str("the tiles are no run: a chi is three of one suit in a row")
@@ -245,9 +247,9 @@ impl fmt::Display for MeldError {
                 write!(f, "the tiles are not equal: {kind} takes {} equal ones", kind.tiles())
             }
             MeldError::RedFives { suit, count } => {
-                write!(f, "{count} red fives of {}: there is only one", suit.letter())
+                write!(f, "red fives of {}: {count}, and there is only one", suit.letter())
             }
-            MeldError::RedWithoutFive { meld } => {
+            MeldError::RedWithoutFive { meld, .. } => {
                 write!(f, "{meld} has no five that could be red")
             }
         }

@@ -21,7 +21,9 @@ pub struct tenpai_error {
     pub status: tenpai_status,
     /// Where in the text, in bytes from its start, or `TENPAI_NO_OFFSET`.
     pub offset: u32,
-    /// The tile in question, 0 to 33, or `TENPAI_NO_TILE`.
+    /// The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
+    /// copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
+    /// `TENPAI_BAD_MELD` the lowest tile of a run that cannot be.
     pub tile: u8,
     /// With `TENPAI_TOO_MANY_COPIES` the copies, with `TENPAI_RED_FIVES` the red fives, with
     /// `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
@@ -104,6 +106,10 @@ impl Failure {
         match self.about_hand()? {
             HandError::TooManyCopies { tile, .. }
             | HandError::Meld(MeldError::RunStart { tile }) => Some(tile),
+            HandError::RedFives { suit, .. }
+            | HandError::RedWithoutFives { suit, .. }
+            | HandError::Meld(MeldError::RedFives { suit, .. }) => Tile::of(suit, 5).ok(),
+            HandError::Meld(MeldError::RedWithoutFive { meld, .. }) => Some(meld.tile()),
             _ => None,
         }
     }
@@ -113,7 +119,8 @@ impl Failure {
         match (self.about_hand(), *self) {
             (Some(HandError::TooManyCopies { count, .. }), _)
             | (Some(HandError::RedFives { count, .. }), _)
-            | (Some(HandError::Meld(MeldError::RedFives { count, .. })), _) => count.into(),
+            | (Some(HandError::Meld(MeldError::RedFives { count, .. })), _)
+            | (Some(HandError::Meld(MeldError::RedWithoutFive { count, .. })), _) => count.into(),
             (Some(HandError::Size { tiles }), _) => tiles,
             (Some(HandError::MeldCount { melds, .. }), _) => melds,
             (_, Failure::MeldsGiven { melds }) => melds,

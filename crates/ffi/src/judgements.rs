@@ -146,7 +146,7 @@ pub unsafe extern "C" fn tenpai_waits(
 }
 
 /// Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
-/// formal: a fifth copy counts as one that could come, under any rules.
+/// formal: a fifth copy counts as one that could come, whatever the copies rule.
 ///
 /// `out` receives the blocks in tile order and `length` their number; what lies behind them stays
 /// as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.

@@ -2,8 +2,8 @@
 
 use crate::error::Failure;
 
-/// A wait on a tile that is held four times concealed is no wait; melds lock nothing. Tenhou and
-/// Mahjong Soul play so. The default.
+/// A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
+/// concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
 pub const TENPAI_COPIES_CONCEALED: u8 = 0;
 /// A fifth copy counts as one that could come. Not built yet.
 pub const TENPAI_COPIES_FORMAL: u8 = 1;

@@ -71,7 +71,8 @@ impl fmt::Display for HandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             HandError::TooManyCopies { tile, count } => {
-                write!(f, "{count} copies of {tile}: there are only four")
+                let more = if count == u8::MAX { " or more" } else { "" };
+                write!(f, "{count}{more} copies of {tile}: there are only four")
             }
             HandError::Size { tiles } => write!(
                 f,
@@ -82,10 +83,10 @@ impl fmt::Display for HandError {
                 "meld count {melds} does not go with {tiles} concealed tiles: it must be {room}, a kan being one"
             ),
             HandError::RedFives { suit, count } => {
-                write!(f, "{count} red fives of {}: there is only one", suit.letter())
+                write!(f, "red fives of {}: {count}, and there is only one", suit.letter())
             }
             HandError::RedWithoutFives { suit, red, fives } => {
-                write!(f, "{red} red fives of {} among {fives} fives", suit.letter())
+                write!(f, "red fives of {}: {red} among {fives} concealed fives", suit.letter())
             }
             HandError::Meld(error) => error.fmt(f),
             HandError::Turn(error) => error.fmt(f),

@@ -105,8 +105,11 @@ impl<'t> Parser<'t> {
         loop {
             match self.peek() {
                 Some((_, next)) if next == close => break,
-                None | Some((_, '[' | ']' | '(' | ')')) => {
+                None | Some((_, ']' | ')')) => {
                     return Err(ParseError::MeldNotClosed { offset: start });
+                }
+                Some((offset, character @ ('[' | '('))) => {
+                    return Err(ParseError::UnexpectedCharacter { character, offset });
                 }
                 Some(_) => self.group(|piece, offset| {
                     reds.see(piece, offset)?;

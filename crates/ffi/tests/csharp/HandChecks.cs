@@ -109,9 +109,6 @@ internal static class HandChecks
         counts[0] = 1;
         Meld Pon(int tile) => new Meld(MeldKind.Pon, new Tile(tile));
         WrongCounts(ErrorCode.BadMeld, counts, default, Pon(1), Pon(2), Pon(3));
-        WrongCounts(ErrorCode.BadMeld, counts, new Meld((MeldKind)9, new Tile(0)), Pon(1), Pon(2), Pon(3));
-        WrongCounts(ErrorCode.BadMeld, counts, new Meld(MeldKind.Chi, new Tile(7)), Pon(1), Pon(2), Pon(3));
-        WrongCounts(ErrorCode.RedFives, counts, new Meld(MeldKind.Pon, new Tile(9), 1), Pon(1), Pon(2), Pon(3));
         WrongCounts(ErrorCode.TooManyCopies, counts, Pon(1), Pon(1), Pon(2), Pon(3));
     }
 

@@ -28,6 +28,7 @@ internal static class ValueChecks
         WaitSets waits = Hand.Parse("1111m").Waits();
         Check.Equal(("1m", "", false), (waits.Formal.ToString(), waits.Effective.ToString(), waits.IsTenpai));
         Check.True(waits == Hand.Parse("1111m").Waits() && waits != default, "equal sets");
+        Check.Equal("14m", Hand.Parse("23m55z").Waits().ToString());
         var error = Check.Throws<TenpaiException>(() => Hand.Parse("11m").Waits());
         Check.Equal(ErrorCode.WrongTurn, error.Code);
         Check.Equal("the hand has to discard first, or to draw first", error.Message);
@@ -48,6 +49,11 @@ internal static class ValueChecks
         Check.Equal("incomplete", default(BlockKinds).ToString());
         Check.Equal(14, Hand.Parse("147m147p147s12345z").Blocks().Length);
         Check.Equal("7z", Hand.Parse("7z").Blocks()[0].ToString());
+        // Alike but for a group in the middle.
+        Block twos = Hand.Parse("12234m").Blocks()[0];
+        Block threes = Hand.Parse("12334m").Blocks()[0];
+        Check.True(twos != threes && twos.GetHashCode() != threes.GetHashCode(), "different blocks");
+        Check.True(twos == Hand.Parse("12234m5z5z5z").Blocks()[0] && !twos.Equals((object)threes), "equal blocks");
     }
 
     internal static void BlocksWantRoom()
@@ -71,7 +77,7 @@ internal static class ValueChecks
         {
             Check.Equal(ErrorCode.BadSize, Check.Throws<TenpaiException>(judge).Code);
         }
-        Check.Throws<TenpaiException>(() => none.TryFormat(new char[128], out _));
+        Check.True(none.TryFormat(new char[1], out int written) && written == 0, "nothing to write");
     }
 
     internal static void SetsOfTiles()
@@ -106,6 +112,14 @@ internal static class ValueChecks
         Check.Equal(new Meld(MeldKind.ConcealedKan, new Tile(4), 1), melds[3]);
         Check.True(melds[1] != new Meld(MeldKind.Pon, new Tile(22), 1), "a red five is another meld");
         Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld(MeldKind.Pon, default, 2));
+        Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld(MeldKind.Pon, default, 1));
+        Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld(MeldKind.Chi, new Tile(27)));
+        Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld(MeldKind.Chi, new Tile(7)));
+        Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld(MeldKind.Chi, new Tile(5), 1));
+        Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld(MeldKind.Pon, new Tile(31), 1));
+        Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld(default, default));
+        Check.Throws<ArgumentOutOfRangeException>(() => _ = new Meld((MeldKind)5, default));
+        Check.Equal(("", "[340m]"), (default(Meld).ToString(), new Meld(MeldKind.Chi, new Tile(2), 1).ToString()));
         Check.Equal(0, Hand.Parse("1m").Melds().Length);
     }
 
