@@ -6,7 +6,7 @@ mod error;
 use core::fmt;
 
 pub use self::error::{HandError, TurnError};
-use crate::distance::Keys;
+use crate::distance::{Keys, Summary};
 use crate::meld::Meld;
 use crate::notation;
 use crate::tile::{COPIES, Piece, RED_FIVES, Suit, Tile};
@@ -170,26 +170,26 @@ impl Hand {
         reds: [u8; 3],
         melds: &[Meld],
     ) -> Result<Hand, HandError> {
-        let mut held = Pile { counts: *counts, reds };
-        for piece in melds.iter().flat_map(|meld| meld.pieces()) {
-            held.add(piece);
+        // Counts alone, the usual case, are checked by the engine.
+        if !melds.is_empty() || reds != [0; 3] {
+            let mut held = Pile { counts: *counts, reds };
+            for piece in melds.iter().flat_map(|meld| meld.pieces()) {
+                held.add(piece);
+            }
+            held.check()?;
         }
-        held.check()?;
-        let tiles = counts.iter().map(|&count| usize::from(count)).sum();
-        if tiles > 3 * MELDS + 2 || tiles % 3 == 0 {
-            return Err(HandError::Size { tiles });
-        }
+        let (keys, summary) = Summary::checked(counts)?;
         let mut hand = Hand {
             counts: *counts,
             reds,
-            keys: Keys::of(counts),
-            size: tiles as u8,
+            keys,
+            size: summary.tiles(),
             known_melds: melds.len() as u8,
             melds: [Hand::NO_MELD; MELDS],
         };
         let room = hand.meld_count();
         if !melds.is_empty() && melds.len() != room {
-            return Err(HandError::MeldCount { tiles, melds: melds.len(), room });
+            return Err(HandError::MeldCount { tiles: hand.size(), melds: melds.len(), room });
         }
         hand.melds[..melds.len()].copy_from_slice(melds);
         Ok(hand)

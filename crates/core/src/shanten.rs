@@ -5,7 +5,7 @@ mod thirteen_orphans;
 
 use core::fmt;
 
-use crate::distance::Summary;
+use crate::distance::{Number, Summary};
 use crate::hand::{Hand, HandError};
 use crate::tile::Tile;
 
@@ -87,11 +87,11 @@ impl fmt::Display for Form {
 }
 
 /// The shanten number of a hand in each form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ShantenByForm {
-    general: Shanten,
-    /// Seven pairs and thirteen orphans, of a hand without melds.
-    special: Option<(Shanten, Shanten)>,
+    general: Number,
+    seven_pairs: Number,
+    thirteen_orphans: Number,
 }
 
 impl ShantenByForm {
@@ -113,47 +113,62 @@ impl ShantenByForm {
     /// # Errors
     ///
     /// Those of [`Hand::from_counts`].
+    #[inline(always)]
     pub fn of_counts(counts: &[u8; Tile::COUNT]) -> Result<ShantenByForm, HandError> {
         let (_, summary) = Summary::checked(counts)?;
         Ok(ShantenByForm::of(summary))
     }
 
+    #[inline]
     fn of(summary: Summary) -> ShantenByForm {
         ShantenByForm {
-            general: Shanten(summary.general()),
-            special: (summary.tiles() >= 13).then(|| {
-                (Shanten(seven_pairs::number(summary)), Shanten(thirteen_orphans::number(summary)))
-            }),
+            general: summary.general(),
+            seven_pairs: seven_pairs::number(summary.sums()),
+            thirteen_orphans: thirteen_orphans::number(summary.orphan_sums()),
         }
     }
 
     /// In the general form, which every hand has: k melds and a pair.
+    #[inline]
     pub const fn general(&self) -> Shanten {
-        self.general
+        Shanten(self.general.least())
     }
 
     /// In seven pairs, at most 6; `None` for a hand with melds, known or assumed.
+    #[inline]
     pub fn seven_pairs(&self) -> Option<Shanten> {
-        self.special.map(|(seven_pairs, _)| seven_pairs)
+        (self.seven_pairs != Number::NONE).then(|| Shanten(self.seven_pairs.least()))
     }
 
     /// In thirteen orphans, at most 13; `None` for a hand with melds, known or assumed.
+    #[inline]
     pub fn thirteen_orphans(&self) -> Option<Shanten> {
-        self.special.map(|(_, thirteen_orphans)| thirteen_orphans)
+        (self.thirteen_orphans != Number::NONE).then(|| Shanten(self.thirteen_orphans.least()))
     }
 
     /// In one form.
     pub fn get(&self, form: Form) -> Option<Shanten> {
         match form {
-            Form::General => Some(self.general),
+            Form::General => Some(self.general()),
             Form::SevenPairs => self.seven_pairs(),
             Form::ThirteenOrphans => self.thirteen_orphans(),
         }
     }
 
     /// In the form that is nearest: what players call the shanten number.
+    #[inline]
     pub fn best(&self) -> Shanten {
-        self.special.map_or(self.general, |(pairs, orphans)| self.general.min(pairs).min(orphans))
+        Shanten(self.general.or(self.seven_pairs).or(self.thirteen_orphans).least())
+    }
+}
+
+impl fmt::Debug for ShantenByForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ShantenByForm")
+            .field("general", &self.general())
+            .field("seven_pairs", &self.seven_pairs())
+            .field("thirteen_orphans", &self.thirteen_orphans())
+            .finish()
     }
 }
 
@@ -170,6 +185,7 @@ impl Hand {
     /// assert_eq!("1111m".parse::<Hand>()?.shanten().number(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn shanten(&self) -> Shanten {
         self.shanten_by_form().best()
     }
@@ -184,6 +200,7 @@ impl Hand {
     /// assert_eq!(shanten.get(Form::SevenPairs).map(i8::from), Some(2));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn shanten_by_form(&self) -> ShantenByForm {
         ShantenByForm::of(Summary::of(self.keys()))
     }

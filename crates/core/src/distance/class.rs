@@ -1,5 +1,7 @@
 //! Classes: all parts that cost the same are one.
 
+use super::number::Number;
+
 /// So many classes there are; the proof is that combining any two of them gives one of them.
 pub(super) const CLASS_COUNT: usize = 180;
 
@@ -43,7 +45,7 @@ impl Class {
 
     /// The shanten number of a whole hand that is of this class and has so many tiles.
     #[inline]
-    pub(super) fn number(self, tiles: u8) -> i8 {
+    pub(super) fn number(self, tiles: u8) -> Number {
         NUMBERS[(usize::from(tiles & 15) << 8) | usize::from(self.0)]
     }
 
@@ -90,8 +92,8 @@ pub(super) const COSTS: [Costs; CLASS_COUNT] = {
 };
 
 /// The shanten number by tiles and class, 256 bytes for each number of tiles.
-static NUMBERS: [i8; 16 << 8] = {
-    let mut numbers = [0; 16 << 8];
+static NUMBERS: [Number; 16 << 8] = {
+    let mut numbers = [Number::NONE; 16 << 8];
     let mut tiles = 0;
     // Rows for 3k tiles, which is no hand, are there only to keep the others in their place.
     while tiles <= 14 {
@@ -100,7 +102,7 @@ static NUMBERS: [i8; 16 << 8] = {
         let mut class = 0;
         while class < CLASS_COUNT {
             // Complete lacks nothing and is -1.
-            numbers[(tiles << 8) | class] = COSTS[class][2 * melds + 1] as i8 - 1;
+            numbers[(tiles << 8) | class] = Number::of(COSTS[class][2 * melds + 1] as i8 - 1);
             class += 1;
         }
         tiles += 1;

@@ -35,15 +35,24 @@ impl Flaw {
 /// Whether no kind is held more than four times.
 #[inline]
 pub(super) fn at_most_four(counts: &[u8; 34]) -> bool {
-    // The greatest of all, and one comparison: no branch for each kind, and sixteen kinds at once
-    // where the machine can.
-    counts.iter().fold(0, |most, &count| if count > most { count } else { most }) <= 4
+    // The top bit of a byte is set by adding 123 to 5 or more, or was set from the start.
+    const ADD: u64 = 0x7b7b_7b7b_7b7b_7b7b;
+    let over = |eight: u64| eight | eight.wrapping_add(ADD);
+    let over = over(eight::<0>(counts))
+        | over(eight::<9>(counts))
+        | over(eight::<18>(counts))
+        | over(eight::<26>(counts));
+    over & 0x8080_8080_8080_8080 == 0 && counts[8] <= 4 && counts[17] <= 4
 }
 
-/// Whether a hand can have so many tiles in the concealed part: 1, 2, 4, 5 and so on to 14.
+/// The numbers of tiles that the concealed part of a hand can have, as bits: 1, 2, 4, 5 and so on
+/// to 14.
+const HAND_SIZES: u64 = 0b0110_1101_1011_0110;
+
+/// Whether a hand can have so many tiles in the concealed part.
 #[inline]
 pub(super) fn is_hand_size(tiles: u8) -> bool {
-    tiles <= 14 && tiles % 3 != 0
+    tiles < 16 && (HAND_SIZES >> tiles) & 1 == 1
 }
 
 /// Eight counts from the kind `FROM` on as one number, the first in the lowest byte.

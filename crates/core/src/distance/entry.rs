@@ -2,6 +2,7 @@
 
 use super::class::{Class, HONOUR_COLUMNS, SUIT_COLUMNS};
 use super::keys::BASE;
+use super::sums::Sums;
 
 /// A place and five counters in one number, so that they are looked up and added all at once.
 ///
@@ -11,13 +12,16 @@ use super::keys::BASE;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry(u64);
 
-// Where each begins. The place has 24 bits and each counter 8, more than 34 kinds and 136 tiles
-// need.
-const TILES: u32 = 24;
-const KINDS: u32 = 32;
-const PAIRS: u32 = 40;
-const ORPHAN_KINDS: u32 = 48;
-const ORPHAN_PAIRS: u32 = 56;
+// Where each begins. The place has 24 bits. Kinds and pairs lie side by side below the number of
+// tiles, so that all three of them are one index; to the same end the tiles stand twice. Of a hand
+// of at most fourteen tiles no counter outgrows its bits. Of more tiles they may, but what spills
+// over only ever adds to the number of tiles at the top, which is too great already.
+const ORPHAN_PAIRS: u32 = 24;
+const ORPHAN_KINDS: u32 = 27;
+const TILES_BELOW: u32 = 31;
+const PAIRS: u32 = 39;
+const KINDS: u32 = 42;
+const TILES: u32 = 46;
 
 impl Entry {
     /// The entry of a suit with these halves.
@@ -54,38 +58,22 @@ impl Entry {
         Class::of_honours(self.0 as usize)
     }
 
-    /// The number of tiles.
+    /// The number of tiles, right as far as 14, and more than 14 where there are more.
     #[inline]
     pub(super) const fn tiles(self) -> u8 {
-        self.counter(TILES)
+        (self.0 >> TILES) as u8
     }
 
-    /// The number of different kinds.
+    /// The pairs and kinds of all tiles.
     #[inline]
-    pub(super) const fn kinds(self) -> u8 {
-        self.counter(KINDS)
+    pub(super) const fn sums(self) -> Sums {
+        Sums::of_bits(self.0 >> PAIRS)
     }
 
-    /// The number of kinds held twice or more.
+    /// The pairs and kinds of the terminals and honours.
     #[inline]
-    pub(super) const fn pairs(self) -> u8 {
-        self.counter(PAIRS)
-    }
-
-    /// The number of different terminals and honours.
-    #[inline]
-    pub(super) const fn orphan_kinds(self) -> u8 {
-        self.counter(ORPHAN_KINDS)
-    }
-
-    /// The number of terminals and honours held twice or more.
-    #[inline]
-    pub(super) const fn orphan_pairs(self) -> u8 {
-        self.counter(ORPHAN_PAIRS)
-    }
-
-    const fn counter(self, begin: u32) -> u8 {
-        (self.0 >> begin) as u8
+    pub(super) const fn orphan_sums(self) -> Sums {
+        Sums::of_bits(self.0 >> ORPHAN_PAIRS)
     }
 }
 
@@ -126,7 +114,7 @@ const fn counted(key: u32, orphans: Orphans) -> Entry {
         let is_kind = (count >= 1) as u64;
         let is_pair = (count >= 2) as u64;
         let is_orphan = ((orphans >> digit) & 1) as u64;
-        counters += (count as u64) << TILES;
+        counters += (count as u64) << TILES | (count as u64) << TILES_BELOW;
         counters += (is_kind << KINDS) | (is_pair << PAIRS);
         counters += is_orphan * ((is_kind << ORPHAN_KINDS) | (is_pair << ORPHAN_PAIRS));
         rest /= BASE;

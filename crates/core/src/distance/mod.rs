@@ -43,6 +43,8 @@ mod class;
 mod counts;
 mod entry;
 mod keys;
+mod number;
+mod sums;
 #[cfg(test)]
 mod tests;
 
@@ -51,6 +53,8 @@ use entry::Entry;
 
 pub(crate) use counts::Flaw;
 pub(crate) use keys::Keys;
+pub(crate) use number::Number;
+pub(crate) use sums::Sums;
 
 /// What the engine says of a hand as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,7 +96,7 @@ impl Summary {
     /// The shanten number of the general form, with as many melds as this number of tiles asks
     /// for: -1 complete, 0 tenpai, at most 8.
     #[inline]
-    pub(crate) fn general(self) -> i8 {
+    pub(crate) fn general(self) -> Number {
         self.class.number(self.tiles())
     }
 
@@ -102,27 +106,15 @@ impl Summary {
         self.sum.tiles()
     }
 
-    /// The number of different kinds.
+    /// The pairs and kinds of all tiles.
     #[inline]
-    pub(crate) fn kinds(self) -> u8 {
-        self.sum.kinds()
+    pub(crate) fn sums(self) -> Sums {
+        self.sum.sums()
     }
 
-    /// The number of kinds held twice or more.
+    /// The pairs and kinds of the terminals and honours.
     #[inline]
-    pub(crate) fn pairs(self) -> u8 {
-        self.sum.pairs()
-    }
-
-    /// The number of different terminals and honours.
-    #[inline]
-    pub(crate) fn orphan_kinds(self) -> u8 {
-        self.sum.orphan_kinds()
-    }
-
-    /// The number of terminals and honours held twice or more.
-    #[inline]
-    pub(crate) fn orphan_pairs(self) -> u8 {
-        self.sum.orphan_pairs()
+    pub(crate) fn orphan_sums(self) -> Sums {
+        self.sum.orphan_sums()
     }
 }

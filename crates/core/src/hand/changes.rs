@@ -1,8 +1,8 @@
 //! What happens to a hand in a game. Each change ends in a legal hand, or leaves it as it was.
 
-use super::{Hand, HandError, Pile, Turn};
+use super::{Hand, HandError, Turn};
 use crate::meld::{Meld, MeldKind};
-use crate::tile::{Piece, Tile};
+use crate::tile::{COPIES, Piece, RED_FIVES, Tile};
 
 impl Hand {
     /// Draws a tile.
@@ -11,13 +11,12 @@ impl Hand {
     ///
     /// [`HandError::Turn`] when the hand is to discard, [`HandError::TooManyCopies`] for the fifth
     /// copy and [`HandError::RedFives`] for the second red five of a suit.
+    #[inline]
     pub fn draw(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
         let piece = piece.into();
         self.expect_turn(Turn::ToDraw)?;
-        let mut next = *self;
-        next.put(piece);
-        next.check_held()?;
-        *self = next;
+        self.expect_room_for(piece)?;
+        self.put(piece);
         Ok(())
     }
 
@@ -27,6 +26,7 @@ impl Hand {
     ///
     /// [`HandError::Turn`] when the hand is to draw, [`HandError::NotHeld`] when it does not hold
     /// that piece.
+    #[inline]
     pub fn discard(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
         self.expect_turn(Turn::ToDiscard)?;
         self.take(piece.into())
@@ -109,6 +109,7 @@ impl Hand {
     fn call(&mut self, kind: MeldKind, called: Piece, held: &[Piece]) -> Result<(), HandError> {
         self.expect_turn(Turn::ToDraw)?;
         self.expect_known_melds()?;
+        self.expect_room_for(called)?;
         let mut pieces = [called; 4];
         pieces[1..=held.len()].copy_from_slice(held);
         self.lay_down(Meld::new(kind, &pieces[..=held.len()])?, held)
@@ -119,14 +120,13 @@ impl Hand {
         for &piece in held {
             next.take(piece)?;
         }
-        // A hand with four melds holds at most two tiles, of which none can be laid down: a call
-        // takes two of one, a concealed kan four of two. So there is always a place.
+        // A hand with four melds has one or two concealed tiles, too few to lay any down, so there
+        // always is a place.
         let Some(place) = next.melds.get_mut(usize::from(next.known_melds)) else {
             return Err(HandError::Size { tiles: next.size() });
         };
         *place = meld;
         next.known_melds += 1;
-        next.check_held()?;
         *self = next;
         Ok(())
     }
@@ -144,13 +144,22 @@ impl Hand {
         if self.melds_are_assumed() { Err(HandError::MeldsAssumed) } else { Ok(()) }
     }
 
-    /// That no tile is held too often after a tile came in.
-    fn check_held(&self) -> Result<(), HandError> {
-        let mut held = Pile { counts: self.counts, reds: self.reds };
-        for piece in self.melds().iter().flat_map(|meld| meld.pieces()) {
-            held.add(piece);
+    /// That the piece can come to this hand: that not all copies of it are here already.
+    fn expect_room_for(&self, piece: Piece) -> Result<(), HandError> {
+        let tile = piece.tile();
+        let mut count = self.count(tile) + 1;
+        let mut reds = self.red_fives(tile.suit()) + 1;
+        for laid in self.melds().iter().flat_map(|meld| meld.pieces()) {
+            count += u8::from(laid.tile() == tile);
+            reds += u8::from(laid == piece);
         }
-        held.check()
+        if count > COPIES {
+            return Err(HandError::TooManyCopies { tile, count });
+        }
+        if piece.is_red() && reds > RED_FIVES {
+            return Err(HandError::RedFives { suit: tile.suit(), count: reds });
+        }
+        Ok(())
     }
 
     fn put(&mut self, piece: Piece) {

@@ -49,7 +49,7 @@ impl Ways {
             let ways = self.0[class.index()][tiles];
             // Some classes are too poor for a hand of this size; it would want more than eight.
             if ways > 0 {
-                totals[(class.number(tiles as u8) + 1) as usize] += ways;
+                totals[(class.number(tiles as u8).least() + 1) as usize] += ways;
             }
         }
         totals
