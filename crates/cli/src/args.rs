@@ -26,6 +26,13 @@ Hands:
   A shell has its own use for brackets and spaces: put such a hand between quotes.
   The hand - stands for standard input, one hand a line.";
 
+const BLOCKS: &str = "\
+Blocks:
+  A block is a run of tiles of one suit without a gap; what it can be shows what it lacks. Melds
+  complete: nothing. Pair complete: nothing, and the pair is in it. One short of either: one tile.
+  Half: melds but for an edge tile, which waits with another block for the tile between them. Pair
+  and half: the same, with the pair in it.";
+
 const EXAMPLES: &str = "\
 Examples:
   tenpai 123m456p789s1122z
@@ -38,10 +45,10 @@ const FORMATS: &str = "\
 Formats:
   text  for people, a paragraph for each hand; errors go to standard error.
   tsv   fields between tabs, without a header line, and exactly one line for each hand given, in
-        order. The hand is printed as it was given, with tabs (and line ends within an argument)
-        as spaces. The line of a bad hand has three fields: the hand, the word error, a message.
+        order. The hand is printed as it was given, with tabs (and line ends within it) as
+        spaces. The line of a bad hand has three fields: the hand, the word error, a message.
   json  one object a line, with the fields as its keys. The object of a bad hand has the keys
-        hand and error.";
+        hand and error. Bytes that are not UTF-8 become the replacement character.";
 
 const EXIT: &str = "\
 Exit status:
@@ -68,7 +75,8 @@ Fields:
   hand, formal, effective
 
   Formal waits complete the shape, a fifth copy of a tile included. Effective waits are those
-  that can come, for the hand does not hold all four itself. No wait is - in tsv and \"\" in json.
+  that can come, for the hand does not hold all four concealed; melds and kans lock nothing.
+  No wait is - in tsv and \"\" in json.
 
   Only a hand before its draw waits, with 13, 10, 7, 4 or 1 concealed tiles; with one more tile
   it is a bad hand here.
@@ -86,7 +94,7 @@ Examples:
     about = "Judges mahjong hands: tenpai and waits, shanten, blocks",
     long_about = ABOUT,
     after_help = EXAMPLES,
-    after_long_help = format!("{HANDS}\n\n{EXAMPLES}\n\n{EXIT}"),
+    after_long_help = format!("{HANDS}\n\n{BLOCKS}\n\n{EXAMPLES}\n\n{EXIT}"),
     args_conflicts_with_subcommands = true,
     arg_required_else_help = true
 )]

@@ -39,6 +39,9 @@ impl Rows for Answer {
         self.shanten.rows(paragraph)?;
         match &self.waits {
             Ok(waits) => waits.rows(paragraph),
+            Err(_) if hand.shanten().is_complete() => {
+                paragraph.row("waits", "none: it is complete")
+            }
             Err(_) => paragraph.row("waits", "known once a tile is discarded"),
         }
     }

@@ -66,8 +66,8 @@ fn give_lines(input: impl Read, taker: &mut impl Taker) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The line without its end, `\n` or `\r\n`; the last line may have none.
+/// The line without its end, `\n` or `\r\n`; the last line may have none, or half of one.
 fn without_end(line: &[u8]) -> &[u8] {
-    let Some(line) = line.strip_suffix(b"\n") else { return line };
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
     line.strip_suffix(b"\r").unwrap_or(line)
 }

@@ -36,7 +36,7 @@ const MOST: usize = 14;
 /// assert_eq!(blocks.to_string(), "223m pair and half, 5m half or one short of pair complete");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Block {
     lowest: Tile,
     shape: Shape,
@@ -145,6 +145,12 @@ impl Block {
     }
 }
 
+impl fmt::Debug for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Block({self})")
+    }
+}
+
 impl fmt::Display for Block {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         notation::write_pieces(f, self.tiles().map(Piece::plain))
@@ -154,7 +160,7 @@ impl fmt::Display for Block {
 /// The blocks of a hand in tile order; a slice of [`Block`].
 ///
 /// It prints each with what it can be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Blocks {
     blocks: [Block; MOST],
     len: usize,
@@ -196,6 +202,12 @@ impl<'b> IntoIterator for &'b Blocks {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+impl fmt::Debug for Blocks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self).finish()
     }
 }
 

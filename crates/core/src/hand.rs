@@ -45,7 +45,7 @@ pub enum Turn {
 /// assert_eq!(hand.waits()?.effective().to_string(), "12z");
 ///
 /// hand.pon("1z".parse()?, ["1z".parse()?; 2])?;
-/// hand.discard("1m".parse::<tenpai::Tile>()?)?;
+/// hand.discard("1m".parse()?)?;
 /// assert_eq!(hand.to_string(), "23m456p789s22z[111z]");
 /// assert_eq!(hand.waits()?.effective().to_string(), "14m");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

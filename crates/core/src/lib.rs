@@ -33,9 +33,10 @@
 //!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone.
 //! - [`Hand::blocks`]: its blocks and groups, and what each can be.
 //!
-//! All are exact. A tile that the hand itself holds four times cannot come, so it is no
-//! [effective](Waits::effective) wait and no shanten number counts on it; tiles in melds lock
-//! nothing.
+//! All are exact. A tile that the hand holds four times concealed cannot come, so it is no
+//! [effective](Waits::effective) wait and no shanten number counts on it. Tiles in melds lock
+//! nothing, be it called ones or concealed kans: so Tenhou and Mahjong Soul play, and so far it is
+//! the one rule that is judged.
 //!
 //! Nothing here allocates, and `std` is not needed.
 #![no_std]
@@ -65,5 +66,5 @@ pub use waits::Waits;
 
 /// The Rust program of the README, tested with the others.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;

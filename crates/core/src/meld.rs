@@ -61,7 +61,7 @@ impl fmt::Display for MeldKind {
 /// assert_eq!(Meld::concealed_kan("7z".parse()?).to_string(), "(7777z)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Meld {
     kind: MeldKind,
     /// The lowest tile.
@@ -180,6 +180,12 @@ impl Meld {
             }
             _ => Piece::plain(tile),
         })
+    }
+}
+
+impl fmt::Debug for Meld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Meld({self})")
     }
 }
 

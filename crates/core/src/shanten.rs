@@ -10,7 +10,7 @@ use crate::hand::{Hand, HandError};
 use crate::tile::Tile;
 
 /// How far a hand is from tenpai: -1 complete, 0 tenpai, then the least number of tiles to
-/// exchange; at most 8.
+/// exchange; at most 8, and at most 13 in thirteen orphans alone.
 ///
 /// This is the number itself and not the number plus one. Of 3k+2 tiles it is -1 if they are
 /// complete, and otherwise the least over all discards.
@@ -32,7 +32,7 @@ impl Shanten {
     /// The number of a hand that is tenpai, 0.
     pub const TENPAI: Shanten = Shanten(0);
 
-    /// The number, -1 to 8.
+    /// The number: -1 to 8, and to 13 in thirteen orphans alone.
     pub const fn number(self) -> i8 {
         self.0
     }

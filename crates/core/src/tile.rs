@@ -55,6 +55,17 @@ impl Suit {
     }
 }
 
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Suit::Characters => "characters",
+            Suit::Circles => "circles",
+            Suit::Bamboos => "bamboos",
+            Suit::Honours => "honours",
+        })
+    }
+}
+
 /// A kind of tile, one of 34.
 ///
 /// The index runs from 0 to 33: 1m-9m, 1p-9p, 1s-9s, then east, south, west, north, white, green
@@ -69,7 +80,7 @@ impl Suit {
 /// assert_eq!(tile.to_string(), "5p");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tile(u8);
 
 impl Tile {
@@ -163,6 +174,12 @@ impl TryFrom<u8> for Tile {
     }
 }
 
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tile({self})")
+    }
+}
+
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.rank(), self.suit().letter())
@@ -183,7 +200,7 @@ impl fmt::Display for Tile {
 /// assert!(red < "5p".parse()?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Piece {
     tile: Tile,
     red: bool,
@@ -229,6 +246,18 @@ impl From<Tile> for Piece {
     }
 }
 
+impl From<&Tile> for Piece {
+    fn from(tile: &Tile) -> Piece {
+        Piece::plain(*tile)
+    }
+}
+
+impl From<&Piece> for Piece {
+    fn from(piece: &Piece) -> Piece {
+        *piece
+    }
+}
+
 /// In tile order, a red five before the plain one.
 impl Ord for Piece {
     fn cmp(&self, other: &Piece) -> core::cmp::Ordering {
@@ -239,6 +268,18 @@ impl Ord for Piece {
 impl PartialOrd for Piece {
     fn partial_cmp(&self, other: &Piece) -> Option<core::cmp::Ordering> {
         Some(self.cmp(other))
+    }
+}
+
+impl From<Piece> for Tile {
+    fn from(piece: Piece) -> Tile {
+        piece.tile()
+    }
+}
+
+impl fmt::Debug for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Piece({self})")
     }
 }
 

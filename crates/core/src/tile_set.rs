@@ -2,7 +2,9 @@
 
 use core::fmt;
 use core::iter::FusedIterator;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub, SubAssign};
+use core::ops::{
+    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
+};
 
 use crate::notation;
 use crate::tile::{Piece, Tile, TileError};
@@ -20,7 +22,7 @@ use crate::tile::{Piece, Tile, TileError};
 /// assert_eq!((waits - "5m".parse()?).to_string(), "28m");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct TileSet(u64);
 
 impl TileSet {
@@ -72,6 +74,11 @@ impl TileSet {
         self.0 == 0
     }
 
+    /// Whether all of its tiles are in the other set too.
+    pub const fn is_subset(self, other: TileSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// Its tiles in tile order.
     pub const fn iter(self) -> TileSetIter {
         TileSetIter(self.0)
@@ -108,6 +115,12 @@ impl BitXor for TileSet {
     type Output = TileSet;
     fn bitxor(self, other: TileSet) -> TileSet {
         TileSet(self.0 ^ other.0)
+    }
+}
+
+impl BitXorAssign for TileSet {
+    fn bitxor_assign(&mut self, other: TileSet) {
+        self.0 ^= other.0;
     }
 }
 
@@ -163,6 +176,20 @@ impl IntoIterator for TileSet {
     }
 }
 
+impl IntoIterator for &TileSet {
+    type Item = Tile;
+    type IntoIter = TileSetIter;
+    fn into_iter(self) -> TileSetIter {
+        self.iter()
+    }
+}
+
+impl fmt::Debug for TileSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TileSet({self})")
+    }
+}
+
 impl fmt::Display for TileSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         notation::write_pieces(f, self.iter().map(Piece::plain))
@@ -188,6 +215,14 @@ impl Iterator for TileSetIter {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = self.0.count_ones() as usize;
         (left, Some(left))
+    }
+}
+
+impl DoubleEndedIterator for TileSetIter {
+    fn next_back(&mut self) -> Option<Tile> {
+        let index = self.0.checked_ilog2()?;
+        self.0 &= !(1 << index);
+        Some(Tile::at(index as usize))
     }
 }
 

@@ -275,9 +275,9 @@ fn there_and_back(hand: Hand, pieces: &[Piece], how: &str) {
         again.discard(pieces[0]).expect(how);
         assert_ne!(hand, again, "{how}");
         again.draw(pieces[0]).expect(how);
-    } else if again.draw(pieces[0].tile()).is_ok() {
+    } else if again.draw(pieces[0].tile().into()).is_ok() {
         assert_ne!(hand, again, "{how}");
-        again.discard(pieces[0].tile()).expect(how);
+        again.discard(pieces[0].tile().into()).expect(how);
     }
     assert_same(&hand, &again, how);
 }

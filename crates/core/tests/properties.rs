@@ -17,7 +17,7 @@ fn draws(hand: &Hand) -> impl Iterator<Item = (Tile, Hand)> {
     let hand = *hand;
     Tile::all().filter_map(move |tile| {
         let mut drawn = hand;
-        drawn.draw(tile).is_ok().then_some((tile, drawn))
+        drawn.draw(tile.into()).is_ok().then_some((tile, drawn))
     })
 }
 

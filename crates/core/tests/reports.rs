@@ -24,7 +24,7 @@ fn accepted(text: &str) -> (TileSet, u8) {
     let hand = hand(text);
     let lowers = |tile: &Tile| {
         let mut drawn = hand;
-        drawn.draw(*tile).is_ok() && drawn.shanten() < hand.shanten()
+        drawn.draw((*tile).into()).is_ok() && drawn.shanten() < hand.shanten()
     };
     let tiles = Tile::all().filter(lowers).collect();
     (tiles, copies_left(&hand, tiles))
@@ -152,10 +152,10 @@ fn the_fifth_copy_cannot_be_drawn() {
             let mut drawn = hand;
             if usize::from(hand.count(tile)) + in_melds == 4 {
                 let error = HandError::TooManyCopies { tile, count: 5 };
-                assert_eq!(drawn.draw(tile), Err(error), "{text} + {tile}");
+                assert_eq!(drawn.draw(tile.into()), Err(error), "{text} + {tile}");
                 assert_eq!(drawn, hand, "{text} + {tile}");
             } else {
-                assert_eq!(drawn.draw(tile), Ok(()), "{text} + {tile}");
+                assert_eq!(drawn.draw(tile.into()), Ok(()), "{text} + {tile}");
                 assert!(drawn.shanten() <= hand.shanten(), "{text} + {tile}");
             }
         }

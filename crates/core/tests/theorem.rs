@@ -95,7 +95,7 @@ fn assert_effective(counts: &Counts) {
     let complete = |index| {
         let mut drawn = hand;
         let tile = Tile::new(index as u8).expect("below 34");
-        drawn.draw(tile).is_ok() && drawn.shanten().is_complete()
+        drawn.draw(tile.into()).is_ok() && drawn.shanten().is_complete()
     };
     let expected = tiles_where(complete);
     assert_eq!(

@@ -40,7 +40,7 @@ fn the_program_without_a_command_reads_standard_input_for_a_dash() {
 fn lines_end_in_either_way_and_the_last_one_need_not() {
     assert_eq!(waits(&[], b"1m\r\n2m\n3m"), "1m\t1m\t1m\n2m\t2m\t2m\n3m\t3m\t3m\n");
     // Only one `\r` belongs to the end.
-    assert_eq!(waits(&[], b"1m\r\r\n2m\r"), "1m \t1m\t1m\n2m \t2m\t2m\n");
+    assert_eq!(waits(&[], b"1m\r\r\n2m\r"), "1m \t1m\t1m\n2m\t2m\t2m\n");
     assert!(waits(&[], b"\r\n").starts_with("\terror\tno tiles"));
 }
 

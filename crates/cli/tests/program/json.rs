@@ -41,10 +41,10 @@ fn a_bad_hand_has_an_error() {
     assert_eq!(
         objects(&run.out),
         [
-            json!({ "hand": "", "error": "no tiles: write a hand such as 123m456p789s1122z" }),
+            json!({ "hand": "", "error": "no tiles: write some, such as 123m456p789s1122z" }),
             json!({
                 "hand": "1\t1m",
-                "error": "with 2 concealed tiles a hand has to discard first: this takes 1, 4, 7, 10 or 13"
+                "error": "the hand has to discard first: it has 2 concealed, and this takes 1, 4, 7, 10 or 13"
             }),
             json!({
                 "hand": "\"\\",

@@ -66,9 +66,11 @@ fn a_hand_after_its_draw_is_explained_too() {
            seven pairs       not with melds
            thirteen orphans  not with melds
            best              complete
-  waits    known once a tile is discarded
+  waits    none: it is complete
 ";
     assert_eq!((run.out.as_str(), run.err.as_str(), run.status), (expected, "", 0));
+    let far = super::run(&["19m"]);
+    assert!(far.out.ends_with("  waits    known once a tile is discarded\n"), "{}", far.out);
 }
 
 #[test]
@@ -113,7 +115,7 @@ fn errors_go_to_standard_error_and_the_others_go_on() {
         "tenpai: \"12m3\": digits without a suit at byte 3: put m, p, s or z after them\n\
          tenpai: \"\\u{1b}[31m\": unexpected '\\u{1b}' at byte 0: use digits, m p s z, [ ] and \
          ( )\n\
-         tenpai: \"\": no tiles: write a hand such as 123m456p789s1122z\n"
+         tenpai: \"\": no tiles: write some, such as 123m456p789s1122z\n"
     );
     assert_eq!(all.status, 1);
     assert_eq!(all.out, run(&["1m", "2m"]).out);
@@ -124,8 +126,8 @@ fn errors_on_standard_input_name_the_line() {
     let run = run_with(&["waits"], b"1m\n\n11m\n");
     assert_eq!(
         run.err,
-        "tenpai: line 2: \"\": no tiles: write a hand such as 123m456p789s1122z\n\
-         tenpai: line 3: \"11m\": with 2 concealed tiles a hand has to discard first: this \
+        "tenpai: line 2: \"\": no tiles: write some, such as 123m456p789s1122z\n\
+         tenpai: line 3: \"11m\": the hand has to discard first: it has 2 concealed, and this \
          takes 1, 4, 7, 10 or 13\n"
     );
     assert_eq!((run.out.as_str(), run.status), ("1m\n  waits    1m\n", 1));

@@ -54,7 +54,7 @@ fn the_hand_is_printed_as_it_was_given() {
 #[test]
 fn an_argument_is_one_line_whatever_is_in_it() {
     let run = run(&["waits", "--format", "tsv", "1\n2\r\n3m\t4m", "\n", "\t", ""]);
-    let nothing = "\terror\tno tiles: write a hand such as 123m456p789s1122z\n";
+    let nothing = "\terror\tno tiles: write some, such as 123m456p789s1122z\n";
     assert_eq!(run.out, format!("1 2  3m 4m\t14m\t14m\n {nothing} {nothing}{nothing}"));
     assert_eq!(run.status, 1);
 }
@@ -82,7 +82,7 @@ fn waits_takes_hands_before_the_draw_and_shanten_both() {
     let (waiting, drawn) = ("123m456p789s1122z", "123m456p789s11222z");
     let waits = run(&["waits", "--format", "tsv", drawn, waiting]);
     let expected = format!(
-        "{drawn}\terror\twith 14 concealed tiles a hand has to discard first: this takes 1, 4, 7, 10 or 13\n\
+        "{drawn}\terror\tthe hand has to discard first: it has 14 concealed, and this takes 1, 4, 7, 10 or 13\n\
          {waiting}\t12z\t12z\n"
     );
     assert_eq!((waits.out, waits.status), (expected, 1));

@@ -52,7 +52,7 @@ impl fmt::Display for BlockKind {
 /// The set of what a block can be.
 ///
 /// It prints as `half or one short of pair complete`, and as `incomplete` when it is empty.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct BlockKinds(u8);
 
 impl BlockKinds {
@@ -99,6 +99,12 @@ impl IntoIterator for BlockKinds {
 
     fn into_iter(self) -> BlockKindsIter {
         self.iter()
+    }
+}
+
+impl fmt::Debug for BlockKinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
     }
 }
 

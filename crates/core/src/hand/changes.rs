@@ -12,8 +12,7 @@ impl Hand {
     /// [`HandError::Turn`] when the hand is to discard, [`HandError::TooManyCopies`] for the fifth
     /// copy and [`HandError::RedFives`] for the second red five of a suit.
     #[inline]
-    pub fn draw(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
-        let piece = piece.into();
+    pub fn draw(&mut self, piece: Piece) -> Result<(), HandError> {
         self.expect_turn(Turn::ToDraw)?;
         self.expect_room_for(piece)?;
         self.put(piece);
@@ -27,9 +26,9 @@ impl Hand {
     /// [`HandError::Turn`] when the hand is to draw, [`HandError::NotHeld`] when it does not hold
     /// that piece.
     #[inline]
-    pub fn discard(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
+    pub fn discard(&mut self, piece: Piece) -> Result<(), HandError> {
         self.expect_turn(Turn::ToDiscard)?;
-        self.take(piece.into())
+        self.take(piece)
     }
 
     /// Calls a discarded tile for a run with two concealed ones; then the hand is to discard.
@@ -48,16 +47,18 @@ impl Hand {
     ///
     /// # Errors
     ///
-    /// As [`Hand::chi`].
+    /// As [`Hand::chi`], with [`HandError::Meld`] when the three are not equal.
     pub fn pon(&mut self, called: Piece, with: [Piece; 2]) -> Result<(), HandError> {
         self.call(MeldKind::Pon, called, &with)
     }
 
-    /// Calls a discarded tile for a kan with the three concealed ones; then the hand is to draw.
+    /// Calls a discarded tile for a kan with the three concealed ones, red or not; then the hand is
+    /// to draw.
     ///
     /// # Errors
     ///
-    /// As [`Hand::chi`].
+    /// [`HandError::Turn`] when the hand is to discard, [`HandError::MeldsAssumed`] when its melds
+    /// are not known, [`HandError::NotHeld`] when it does not hold three.
     pub fn open_kan(&mut self, called: Piece) -> Result<(), HandError> {
         self.expect_turn(Turn::ToDraw)?;
         self.expect_known_melds()?;
@@ -87,8 +88,7 @@ impl Hand {
     /// [`HandError::Turn`] when the hand is to draw, [`HandError::MeldsAssumed`] when its melds are
     /// not known, [`HandError::NoPon`] without that pon, [`HandError::NotHeld`] when the piece is
     /// not concealed.
-    pub fn added_kan(&mut self, piece: impl Into<Piece>) -> Result<(), HandError> {
-        let piece = piece.into();
+    pub fn added_kan(&mut self, piece: Piece) -> Result<(), HandError> {
         let tile = piece.tile();
         self.expect_turn(Turn::ToDiscard)?;
         self.expect_known_melds()?;
@@ -118,6 +118,10 @@ impl Hand {
     fn lay_down(&mut self, meld: Meld, held: &[Piece]) -> Result<(), HandError> {
         let mut next = *self;
         for &piece in held {
+            let wanted = held.iter().filter(|&&other| other == piece).count() as u8;
+            if self.count_piece(piece) < wanted {
+                return Err(HandError::NotHeld { piece, wanted, held: self.count_piece(piece) });
+            }
             next.take(piece)?;
         }
         // A hand with four melds has one or two concealed tiles, too few to lay any down, so there
@@ -133,10 +137,12 @@ impl Hand {
 
     /// The concealed pieces of this tile, a red five first, as many as there are places.
     fn fill_from_hand(&self, tile: Tile, places: &mut [Piece]) -> Result<(), HandError> {
-        let mut held = self.pieces().filter(|piece| piece.tile() == tile);
-        for place in places {
-            *place = held.next().ok_or(HandError::NotHeld { piece: Piece::plain(tile) })?;
+        let (wanted, held) = (places.len() as u8, self.count(tile));
+        if held < wanted {
+            return Err(HandError::NotHeld { piece: tile.into(), wanted, held });
         }
+        let pieces = self.pieces().filter(|piece| piece.tile() == tile);
+        places.iter_mut().zip(pieces).for_each(|(place, piece)| *place = piece);
         Ok(())
     }
 
@@ -174,7 +180,7 @@ impl Hand {
 
     fn take(&mut self, piece: Piece) -> Result<(), HandError> {
         if self.count_piece(piece) == 0 {
-            return Err(HandError::NotHeld { piece });
+            return Err(HandError::NotHeld { piece, wanted: 1, held: 0 });
         }
         let index = piece.tile().index();
         self.counts[index] -= 1;

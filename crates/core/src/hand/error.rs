@@ -53,10 +53,14 @@ pub enum HandError {
     Meld(MeldError),
     /// The hand is to draw where it should discard, or the other way round.
     Turn(TurnError),
-    /// A tile to be thrown or laid down is not among the concealed ones.
+    /// A tile to be thrown or laid down is not among the concealed ones, or not often enough.
     NotHeld {
-        /// The piece: a red five is not a plain five.
+        /// The piece: a red five is not a plain five, except where a kan takes all there are.
         piece: Piece,
+        /// How many are wanted.
+        wanted: u8,
+        /// How many are concealed.
+        held: u8,
     },
     /// A pon that is to become a kan is not among the melds.
     NoPon {
@@ -78,10 +82,14 @@ impl fmt::Display for HandError {
                 f,
                 "{tiles} concealed tiles are no hand: use 1, 4, 7, 10 or 13, and one more after a draw"
             ),
-            HandError::MeldCount { tiles, melds, room } => write!(
-                f,
-                "meld count {melds} does not go with {tiles} concealed tiles: it must be {room}, a kan being one"
-            ),
+            HandError::MeldCount { tiles, melds, room } => {
+                let plural = if tiles == 1 { "" } else { "s" };
+                write!(
+                    f,
+                    "meld count {melds} does not go with {tiles} concealed tile{plural}: \
+                     it must be {room}, a kan being one"
+                )
+            }
             HandError::RedFives { suit, count } => {
                 write!(f, "red fives of {}: {count}, and there is only one", suit.letter())
             }
@@ -90,7 +98,12 @@ impl fmt::Display for HandError {
             }
             HandError::Meld(error) => error.fmt(f),
             HandError::Turn(error) => error.fmt(f),
-            HandError::NotHeld { piece } => write!(f, "{piece} is not among the concealed tiles"),
+            HandError::NotHeld { piece, held: 0, .. } => {
+                write!(f, "{piece} is not among the concealed tiles")
+            }
+            HandError::NotHeld { piece, wanted, held } => {
+                write!(f, "{wanted} of {piece} are wanted, and {held} among the concealed tiles")
+            }
             HandError::NoPon { tile } => write!(f, "there is no pon of {tile} to add to"),
             HandError::MeldsAssumed => {
                 f.write_str("the melds of this hand are not known: name them before it calls")
@@ -99,15 +112,8 @@ impl fmt::Display for HandError {
     }
 }
 
-impl Error for HandError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            HandError::Meld(error) => Some(error),
-            HandError::Turn(error) => Some(error),
-            _ => None,
-        }
-    }
-}
+// Without a source: what is inside is part of the message already.
+impl Error for HandError {}
 
 impl From<MeldError> for HandError {
     fn from(error: MeldError) -> HandError {
@@ -149,13 +155,13 @@ impl fmt::Display for TurnError {
             Turn::ToDraw => {
                 write!(
                     f,
-                    "with {tiles} concealed tiles a hand has to discard first: this takes 1, 4, 7, 10 or 13"
+                    "the hand has to discard first: it has {tiles} concealed, and this takes 1, 4, 7, 10 or 13"
                 )
             }
             Turn::ToDiscard => {
                 write!(
                     f,
-                    "with {tiles} concealed tiles a hand has to draw first: this takes 2, 5, 8, 11 or 14"
+                    "the hand has to draw first: it has {tiles} concealed, and this takes 2, 5, 8, 11 or 14"
                 )
             }
         }

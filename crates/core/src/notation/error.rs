@@ -104,11 +104,15 @@ impl ParseError {
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            ParseError::Empty => f.write_str("no tiles: write a hand such as 123m456p789s1122z"),
-            ParseError::UnexpectedCharacter { character, offset } => write!(
-                f,
-                "unexpected {character:?} at byte {offset}: use digits, m p s z, [ ] and ( )"
-            ),
+            ParseError::Empty => f.write_str("no tiles: write some, such as 123m456p789s1122z"),
+            ParseError::UnexpectedCharacter { character, offset } => {
+                write!(f, "unexpected {character:?} at byte {offset}: ")?;
+                if "0123456789mpsz[]()".contains(character) {
+                    f.write_str("it has no place there")
+                } else {
+                    f.write_str("use digits, m p s z, [ ] and ( )")
+                }
+            }
             ParseError::MissingSuit { offset } => {
                 write!(f, "digits without a suit at byte {offset}: put m, p, s or z after them")
             }
@@ -140,15 +144,8 @@ impl fmt::Display for ParseError {
     }
 }
 
-impl Error for ParseError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            ParseError::Meld { error, .. } => Some(error),
-            ParseError::Hand(error) => Some(error),
-            _ => None,
-        }
-    }
-}
+// Without a source: what is inside is part of the message already.
+impl Error for ParseError {}
 
 impl From<HandError> for ParseError {
     fn from(error: HandError) -> ParseError {

@@ -182,7 +182,7 @@ impl<'t> Parser<'t> {
     fn peek(&self) -> Option<(usize, char)> {
         let rest = &self.text[self.at..];
         rest.char_indices()
-            .find(|(_, character)| !character.is_whitespace())
+            .find(|(_, character)| !is_white_space(*character))
             .map(|(i, character)| (self.at + i, character))
     }
 
@@ -191,6 +191,11 @@ impl<'t> Parser<'t> {
         self.at = offset + character.len_utf8();
         Some((offset, character))
     }
+}
+
+/// White space, which means nothing; so does the mark that some systems put before a text.
+fn is_white_space(character: char) -> bool {
+    character.is_whitespace() || character == '\u{feff}'
 }
 
 fn read_piece(digit: u8, suit: Suit, offset: usize) -> Result<Piece, ParseError> {
