@@ -30,7 +30,8 @@
 //!
 //! - [`Hand::waits`]: the tiles that complete a hand (machi), judged over its blocks.
 //! - [`Hand::shanten`]: how many tiles it has to exchange until it is tenpai (xiangting), -1
-//!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone.
+//!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone, and [`Shanten::of_many`]
+//!   for many hands in one call.
 //! - [`Hand::blocks`]: its blocks and groups, and what each can be.
 //!
 //! All are exact. A tile that the hand holds four times concealed cannot come, so it is no
@@ -59,7 +60,7 @@ pub use block::{Block, BlockKind, BlockKinds, BlockKindsIter, Blocks};
 pub use hand::{Hand, HandError, Turn, TurnError};
 pub use meld::{Meld, MeldError, MeldKind};
 pub use notation::ParseError;
-pub use shanten::{Form, Shanten, ShantenByForm};
+pub use shanten::{Batch, BatchError, Form, Shanten, ShantenByForm};
 pub use tile::{Piece, Suit, Tile, TileError};
 pub use tile_set::{TileSet, TileSetIter};
 pub use waits::Waits;

@@ -1,10 +1,12 @@
 //! The shanten number: how many tiles a hand has to exchange until it is tenpai.
 
+mod batch;
 mod seven_pairs;
 mod thirteen_orphans;
 
 use core::fmt;
 
+pub use self::batch::{Batch, BatchError};
 use crate::distance::{Number, Summary};
 use crate::hand::{Hand, HandError};
 use crate::tile::Tile;

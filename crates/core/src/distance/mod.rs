@@ -39,6 +39,7 @@
 //! The tables in `tables/` are made from the definitions by `tests/generate.rs`, and a test makes
 //! them again.
 
+mod check;
 mod class;
 mod counts;
 mod entry;
@@ -51,6 +52,7 @@ mod tests;
 use class::Class;
 use entry::Entry;
 
+pub(crate) use check::check;
 pub(crate) use counts::Flaw;
 pub(crate) use keys::Keys;
 pub(crate) use number::Number;
