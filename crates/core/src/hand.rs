@@ -74,6 +74,7 @@ impl Hand {
     ///
     /// [`HandError::TooManyCopies`] for a count above four and [`HandError::Size`] for a number of
     /// tiles that no hand has.
+    #[inline]
     pub fn from_counts(counts: &[u8; Tile::COUNT]) -> Result<Hand, HandError> {
         Hand::checked(counts, [0; 3], &[])
     }
@@ -150,6 +151,7 @@ impl Hand {
     ///
     /// Those of [`Hand::from_counts`] and [`Hand::with_melds`], and
     /// [`HandError::RedWithoutFives`] for more red fives than fives.
+    #[inline]
     pub fn from_parts(
         counts: &[u8; Tile::COUNT],
         red_fives: [u8; 3],
@@ -170,13 +172,14 @@ impl Hand {
         reds: [u8; 3],
         melds: &[Meld],
     ) -> Result<Hand, HandError> {
-        // Counts alone, the usual case, are checked by the engine.
+        // Counts alone, the usual case, are checked by the engine. It finds too many copies of what
+        // is in no meld too, so that all of the pile is searched only where it has to be told.
         if !melds.is_empty() || reds != [0; 3] {
             let mut held = Pile { counts: *counts, reds };
-            for piece in melds.iter().flat_map(|meld| meld.pieces()) {
-                held.add(piece);
+            let most = melds.iter().fold(0, |most, &meld| held.add_meld(meld).max(most));
+            if most > COPIES || held.reds.iter().any(|&count| count > RED_FIVES) {
+                held.check()?;
             }
-            held.check()?;
         }
         let (keys, summary) = Summary::checked(counts)?;
         let mut hand = Hand {
@@ -312,7 +315,23 @@ impl Pile {
         }
     }
 
+    /// Adds the pieces of a meld, and returns the most copies that one of its tiles now has.
+    fn add_meld(&mut self, meld: Meld) -> u8 {
+        let mut most = 0;
+        for tile in meld.tiles() {
+            let count = &mut self.counts[tile.index()];
+            *count = count.saturating_add(1);
+            most = most.max(*count);
+        }
+        // Honours have no red fives and no place for them.
+        if let Some(reds) = self.reds.get_mut(meld.tile().suit() as usize) {
+            *reds = reds.saturating_add(meld.red_fives());
+        }
+        most
+    }
+
     /// That nobody holds more of a tile than there are.
+    #[cold]
     fn check(&self) -> Result<(), HandError> {
         if let Some(index) = self.counts.iter().position(|&count| count > COPIES) {
             let count = self.counts[index];

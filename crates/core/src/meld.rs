@@ -109,6 +109,7 @@ impl Meld {
     /// # Errors
     ///
     /// [`MeldError::RunStart`] when no run starts there: an eight, a nine or an honour.
+    #[inline]
     pub const fn chi(lowest: Tile) -> Result<Meld, MeldError> {
         if lowest.is_honour() || lowest.rank() > 7 {
             return Err(MeldError::RunStart { tile: lowest });
@@ -117,16 +118,19 @@ impl Meld {
     }
 
     /// The pon of this tile, without a red five.
+    #[inline]
     pub const fn pon(tile: Tile) -> Meld {
         Meld { kind: MeldKind::Pon, tile, reds: 0 }
     }
 
     /// The open kan of this tile, without a red five.
+    #[inline]
     pub const fn open_kan(tile: Tile) -> Meld {
         Meld { kind: MeldKind::OpenKan, tile, reds: 0 }
     }
 
     /// The concealed kan of this tile, without a red five.
+    #[inline]
     pub const fn concealed_kan(tile: Tile) -> Meld {
         Meld { kind: MeldKind::ConcealedKan, tile, reds: 0 }
     }
@@ -137,13 +141,18 @@ impl Meld {
     ///
     /// [`MeldError::RedFives`] for more than a suit has, [`MeldError::RedWithoutFive`] when there
     /// is no five that could be red.
+    #[inline]
     pub fn with_red_fives(self, count: u8) -> Result<Meld, MeldError> {
+        if count == 0 { Ok(Meld { reds: 0, ..self }) } else { self.with_some_red_fives(count) }
+    }
+
+    fn with_some_red_fives(self, count: u8) -> Result<Meld, MeldError> {
         let suit = self.tile.suit();
         if count > RED_FIVES {
             return Err(MeldError::RedFives { suit, count });
         }
         let can_be_red = |tile: Tile| tile == Tile::five(suit) && !tile.is_honour();
-        if count > 0 && !self.tiles().any(can_be_red) {
+        if !self.tiles().any(can_be_red) {
             return Err(MeldError::RedWithoutFive { meld: self, count });
         }
         Ok(Meld { reds: count, ..self })
