@@ -15,7 +15,8 @@
  * Pointers. What a pointer points to must be readable or, for an output, writable, for the whole
  * size or length that the function names, and nobody else may write there during the call. A NULL
  * pointer is answered with TENPAI_NULL, except where a function says that it may be NULL. Inputs
- * come first and outputs last; inputs are read before outputs are written, so they may overlap.
+ * come first and outputs last; inputs are read before outputs are written, so they may overlap,
+ * except where a function says that they must not.
  *
  * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
  * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
@@ -140,6 +141,11 @@
 #define TENPAI_BAD_BLOCK_KINDS 15
 
 /**
+ * A number of hands that no memory holds.
+ */
+#define TENPAI_BAD_COUNT 16
+
+/**
  * The `offset` of an error that concerns no place in a text.
  */
 #define TENPAI_NO_OFFSET 4294967295
@@ -148,6 +154,11 @@
  * The `tile` of an error that concerns no tile.
  */
 #define TENPAI_NO_TILE 255
+
+/**
+ * The `hand` of an error that concerns no hand of a batch.
+ */
+#define TENPAI_NO_HAND 4294967295
 
 /**
  * A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
@@ -354,7 +365,12 @@ typedef struct tenpai_error {
     /**
      * Zero.
      */
-    uint8_t reserved[6];
+    uint8_t reserved[2];
+    /**
+     * The place among the hands of a batch, from 0, of the first that is no hand, or
+     * `TENPAI_NO_HAND`.
+     */
+    uint32_t hand;
     /**
      * The error in English: UTF-8, NUL-terminated, without an end mark. A longer one is cut
      * between two characters.
@@ -622,6 +638,27 @@ tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capaci
 tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
                              const struct tenpai_rules *rules,
                              struct tenpai_shanten_numbers *out);
+
+/**
+ * Tells how far each of many hands is from tenpai, in one call.
+ *
+ * `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
+ * each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
+ * and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
+ * `counts`. With a `count` of 0 both may be NULL.
+ *
+ * Every hand is checked before anything is written: when one is none, there is no answer for any.
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
+ * `hand` is then the place of the first that is no hand.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
+ * `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_BAD_SIZE`.
+ */
+tenpai_status tenpai_shanten_batch(const uint8_t *counts,
+                                   size_t count,
+                                   const struct tenpai_rules *rules,
+                                   struct tenpai_shanten_numbers *out,
+                                   struct tenpai_error *error);
 
 /**
  * Tells which tiles a hand waits on, and so whether it is tenpai.

@@ -50,5 +50,8 @@ namespace Tenpai
 
         /// <summary>A kind of block that does not exist.</summary>
         BadBlockKinds = NativeMethods.TENPAI_BAD_BLOCK_KINDS,
+
+        /// <summary>A number of hands that no memory holds.</summary>
+        BadCount = NativeMethods.TENPAI_BAD_COUNT,
     }
 }

@@ -100,6 +100,10 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BAD_BLOCK_KINDS = 15;
         /// <summary>
+        ///  A number of hands that no memory holds.
+        /// </summary>
+        internal const int TENPAI_BAD_COUNT = 16;
+        /// <summary>
         ///  The `offset` of an error that concerns no place in a text.
         /// </summary>
         internal const uint TENPAI_NO_OFFSET = 4294967295;
@@ -107,6 +111,10 @@ namespace Tenpai
         ///  The `tile` of an error that concerns no tile.
         /// </summary>
         internal const byte TENPAI_NO_TILE = 255;
+        /// <summary>
+        ///  The `hand` of an error that concerns no hand of a batch.
+        /// </summary>
+        internal const uint TENPAI_NO_HAND = 4294967295;
         /// <summary>
         ///  A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
         ///  concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
@@ -343,6 +351,24 @@ namespace Tenpai
         internal static extern int tenpai_shanten(tenpai_hand* hand, tenpai_rules* rules, tenpai_shanten_numbers* @out);
 
         /// <summary>
+        ///  Tells how far each of many hands is from tenpai, in one call.
+        ///
+        ///  `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
+        ///  each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
+        ///  and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
+        ///  `counts`. With a `count` of 0 both may be NULL.
+        ///
+        ///  Every hand is checked before anything is written: when one is none, there is no answer for any.
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
+        ///  `hand` is then the place of the first that is no hand.
+        ///
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
+        ///  `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_BAD_SIZE`.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_shanten_batch", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_shanten_batch(byte* counts, nuint count, tenpai_rules* rules, tenpai_shanten_numbers* @out, tenpai_error* error);
+
+        /// <summary>
         ///  Tells which tiles a hand waits on, and so whether it is tenpai.
         ///
         ///  `out` receives the waits in all forms together; both sets are empty where there is none.
@@ -399,7 +425,12 @@ namespace Tenpai
         /// <summary>
         ///  Zero.
         /// </summary>
-        public fixed byte reserved[6];
+        public fixed byte reserved[2];
+        /// <summary>
+        ///  The place among the hands of a batch, from 0, of the first that is no hand, or
+        ///  `TENPAI_NO_HAND`.
+        /// </summary>
+        public uint hand;
         /// <summary>
         ///  The error in English: UTF-8, NUL-terminated, without an end mark. A longer one is cut
         ///  between two characters.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use libc::c_char;
-use tenpai::{HandError, MeldError, ParseError, Tile, TileError, TurnError};
+use tenpai::{BatchError, HandError, MeldError, ParseError, Tile, TileError, TurnError};
 
 use crate::status::*;
 use crate::text::FixedText;
@@ -12,6 +12,9 @@ use crate::text::FixedText;
 pub const TENPAI_NO_OFFSET: u32 = 4294967295;
 /// The `tile` of an error that concerns no tile.
 pub const TENPAI_NO_TILE: u8 = 255;
+
+/// The `hand` of an error that concerns no hand of a batch.
+pub const TENPAI_NO_HAND: u32 = 4294967295;
 
 /// What was wrong in detail, written by a function that fails. It holds no pointer.
 #[repr(C)]
@@ -30,7 +33,10 @@ pub struct tenpai_error {
     /// or more. Otherwise 0.
     pub count: u8,
     /// Zero.
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 2],
+    /// The place among the hands of a batch, from 0, of the first that is no hand, or
+    /// `TENPAI_NO_HAND`.
+    pub hand: u32,
     /// The error in English: UTF-8, NUL-terminated, without an end mark. A longer one is cut
     /// between two characters.
     pub message: [c_char; 112],
@@ -49,6 +55,8 @@ pub(crate) enum Failure {
     NotUtf8 { offset: usize },
     Text(ParseError),
     Hand(HandError),
+    Batch(BatchError),
+    HandsGiven { hands: usize },
     Tile(TileError),
     Turn(TurnError),
     MeldKind { place: usize, kind: u8 },
@@ -72,6 +80,8 @@ impl Failure {
             Failure::TextLength | Failure::NotUtf8 { .. } => TENPAI_BAD_TEXT,
             Failure::Text(error) => of_text(error),
             Failure::Hand(error) => of_hand(error),
+            Failure::Batch(error) => of_batch(error),
+            Failure::HandsGiven { .. } => TENPAI_BAD_COUNT,
             Failure::Tile(_) | Failure::MeldTile { .. } => TENPAI_BAD_TILE,
             Failure::Turn(_) => TENPAI_WRONG_TURN,
             Failure::MeldKind { .. } => TENPAI_BAD_MELD,
@@ -90,10 +100,20 @@ impl Failure {
         }
     }
 
+    /// Which hand of a batch.
+    fn hand(&self) -> Option<usize> {
+        match *self {
+            Failure::Batch(BatchError::Hand { index, .. }) => Some(index),
+            _ => None,
+        }
+    }
+
     /// The core's error about the hand, wherever it came from.
     fn about_hand(&self) -> Option<HandError> {
         match *self {
-            Failure::Text(ParseError::Hand(error)) | Failure::Hand(error) => Some(error),
+            Failure::Text(ParseError::Hand(error))
+            | Failure::Hand(error)
+            | Failure::Batch(BatchError::Hand { error, .. }) => Some(error),
             Failure::Text(ParseError::Meld { error, .. }) | Failure::Meld { error, .. } => {
                 Some(HandError::Meld(error))
             }
@@ -157,6 +177,14 @@ fn of_hand(error: HandError) -> tenpai_status {
     }
 }
 
+fn of_batch(error: BatchError) -> tenpai_status {
+    match error {
+        BatchError::Hand { error, .. } => of_hand(error),
+        // The others concern slices of Rust.
+        _ => TENPAI_INTERNAL,
+    }
+}
+
 fn of_meld(error: MeldError) -> tenpai_status {
     match error {
         MeldError::RedFives { .. } | MeldError::RedWithoutFive { .. } => TENPAI_RED_FIVES,
@@ -185,6 +213,8 @@ impl fmt::Display for Failure {
             }
             Failure::Text(error) => error.fmt(f),
             Failure::Hand(error) => error.fmt(f),
+            Failure::Batch(error) => error.fmt(f),
+            Failure::HandsGiven { hands } => write!(f, "no memory holds {hands} hands"),
             Failure::Tile(error) => error.fmt(f),
             Failure::Turn(error) => error.fmt(f),
             Failure::MeldKind { place, kind } => {
@@ -207,13 +237,14 @@ impl fmt::Display for Failure {
 
 impl From<Failure> for tenpai_error {
     fn from(failure: Failure) -> tenpai_error {
-        let no_offset = TENPAI_NO_OFFSET;
+        let or = |none, at: Option<usize>| at.and_then(|at| at.try_into().ok()).unwrap_or(none);
         tenpai_error {
             status: failure.status(),
-            offset: failure.offset().map_or(no_offset, |at| u32::try_from(at).unwrap_or(no_offset)),
+            offset: or(TENPAI_NO_OFFSET, failure.offset()),
             tile: failure.tile().map_or(TENPAI_NO_TILE, |tile| tile.index() as u8),
             count: u8::try_from(failure.count()).unwrap_or(u8::MAX),
-            reserved: [0; 6],
+            reserved: [0; 2],
+            hand: or(TENPAI_NO_HAND, failure.hand()),
             message: FixedText::cut(&failure).into_chars(),
         }
     }

@@ -1,7 +1,7 @@
 //! The border: what every export runs in, and how it reaches the caller's memory.
 //!
-//! Input is copied before anything else is done and output is written when all is known, so what
-//! the caller passes may overlap. No access asks for alignment.
+//! Input is copied, or not looked at any more, before output is written, and output is written when
+//! all is known, so what the caller passes may overlap. No access asks for alignment.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
@@ -18,10 +18,10 @@ pub(crate) fn guard<T>(on_panic: T, body: impl FnOnce() -> T) -> T {
 
 /// Runs the body of an export that returns a status.
 pub(crate) fn run(body: impl FnOnce() -> Result<(), Failure>) -> tenpai_status {
-    match guard(Err(Failure::Internal), body) {
+    guard(TENPAI_INTERNAL, || match body() {
         Ok(()) => TENPAI_OK,
         Err(failure) => failure.status(),
-    }
+    })
 }
 
 /// Runs the body of an export that returns a status and tells in `error` what went wrong.
@@ -59,6 +59,24 @@ pub(crate) unsafe fn read<T: Copy>(pointer: *const T, name: &'static str) -> Res
     Ok(unsafe { pointer.read_unaligned() })
 }
 
+/// What a pointer points to, where it lies: for structs of bytes, which need no alignment.
+///
+/// Copying a hand and reading its counts as words right behind it takes longer than to judge it.
+///
+/// # Safety
+///
+/// `pointer` is NULL, or can be read and is not written as long as the reference is used, and any
+/// bytes are a `T`.
+#[inline]
+pub(crate) unsafe fn borrow<'b, T: Copy>(
+    pointer: *const T,
+    name: &'static str,
+) -> Result<&'b T, Failure> {
+    const { assert!(align_of::<T>() == 1) };
+    // SAFETY: the caller of this function promises it, and a pointer to bytes is always aligned.
+    unsafe { pointer.as_ref() }.ok_or(Failure::Null { name })
+}
+
 /// The bytes from a pointer on.
 ///
 /// # Safety
@@ -79,6 +97,31 @@ pub(crate) unsafe fn bytes<'b>(
     Ok(unsafe { std::slice::from_raw_parts(pointer, length) })
 }
 
+/// Hands in a row, or other things of bytes, where they lie. Of none the pointer may be NULL.
+///
+/// # Safety
+///
+/// `count` is 0, or `pointer` is NULL, or `count` of them can be read from it on and are not
+/// written as long as the slice is used, and any bytes are a `T`.
+pub(crate) unsafe fn row<'b, T: Copy>(
+    pointer: *const T,
+    count: usize,
+    name: &'static str,
+) -> Result<&'b [T], Failure> {
+    const { assert!(align_of::<T>() == 1) };
+    if count == 0 {
+        return Ok(&[]);
+    }
+    if pointer.is_null() {
+        return Err(Failure::Null { name });
+    }
+    if count > isize::MAX as usize / size_of::<T>() {
+        return Err(Failure::HandsGiven { hands: count });
+    }
+    // SAFETY: the caller of this function promises it, and no object is longer than was checked.
+    Ok(unsafe { std::slice::from_raw_parts(pointer, count) })
+}
+
 /// Where an output goes.
 pub(crate) struct Out<T> {
     pointer: *mut T,
@@ -95,6 +138,36 @@ impl<T> Out<T> {
     pub(crate) fn write(self, value: T) {
         // SAFETY: `new` was promised that it can be written.
         unsafe { self.pointer.write_unaligned(value) }
+    }
+}
+
+/// Where an output goes that has as many places as an input.
+pub(crate) struct OutRow<T> {
+    first: *mut T,
+    count: usize,
+}
+
+impl<T> OutRow<T> {
+    /// # Safety
+    ///
+    /// `count` is 0, or `first` is NULL, or `count` of them can be written from it on until the
+    /// call returns.
+    pub(crate) unsafe fn new(
+        first: *mut T,
+        count: usize,
+        name: &'static str,
+    ) -> Result<OutRow<T>, Failure> {
+        let missing = first.is_null() && count > 0;
+        if missing { Err(Failure::Null { name }) } else { Ok(OutRow { first, count }) }
+    }
+
+    /// Writes the values, of which there are as many as places.
+    pub(crate) fn write(self, values: impl ExactSizeIterator<Item = T>) {
+        debug_assert_eq!(values.len(), self.count);
+        for (place, value) in values.take(self.count).enumerate() {
+            // SAFETY: `new` was promised that so many can be written.
+            unsafe { self.first.wrapping_add(place).write_unaligned(value) }
+        }
     }
 }
 

@@ -3,10 +3,10 @@
 use std::str;
 
 use libc::c_char;
-use tenpai::{Hand, Meld, MeldKind, Suit, Tile};
+use tenpai::{Hand, Meld, MeldKind, ShantenByForm, Suit, Tile};
 
 use crate::error::{Failure, tenpai_error};
-use crate::guard::{Out, bytes, read, run_with_error};
+use crate::guard::{Out, borrow, bytes, read, run_with_error};
 use crate::status::tenpai_status;
 
 /// How many kinds of tiles there are.
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn tenpai_hand_from_counts(
             hand.meld_tiles[place] = meld.tile;
             hand.meld_red_fives[place] = meld.red_fives;
         }
-        out.write(tenpai_hand::from(hand.to_hand()?));
+        out.write(tenpai_hand::from(hand.checked()?));
         Ok(())
     };
     // SAFETY: the caller promises that what is not NULL can be written.
@@ -163,8 +163,8 @@ pub unsafe extern "C" fn tenpai_hand_check(
 ) -> tenpai_status {
     let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { read(hand, "hand") }?;
-        hand.to_hand().map(|_| ())
+        let hand = unsafe { borrow(hand, "hand") }?;
+        hand.checked().map(|_| ())
     };
     // SAFETY: the caller promises that what is not NULL can be written.
     unsafe { run_with_error(error, body) }
@@ -187,8 +187,40 @@ impl tenpai_hand {
         reserved: [0; 14],
     };
 
+    /// Whether there is nothing in it but counts: then they are all that has to be checked.
+    #[inline]
+    pub(crate) fn is_counts_alone(&self) -> bool {
+        let [characters, circles, bamboos] = self.red_fives;
+        let [first @ .., _, _, _, _, _, _] = self.reserved;
+        let [_, _, _, _, _, _, last @ ..] = self.reserved;
+        let melds_and_red_fives =
+            u32::from_ne_bytes([characters, circles, bamboos, self.meld_count])
+                | u32::from_ne_bytes(self.meld_kinds)
+                | u32::from_ne_bytes(self.meld_tiles)
+                | u32::from_ne_bytes(self.meld_red_fives);
+        let reserved = u64::from_ne_bytes(first) | u64::from_ne_bytes(last);
+        u64::from(melds_and_red_fives) | reserved == 0
+    }
+
     /// The checked hand. The core checks tiles and melds, and this what only the struct can say.
-    pub(crate) fn to_hand(self) -> Result<Hand, Failure> {
+    pub(crate) fn checked(&self) -> Result<Hand, Failure> {
+        if self.is_counts_alone() {
+            return Hand::from_counts(&self.counts).map_err(Failure::Hand);
+        }
+        self.all_parts()
+    }
+
+    /// How far it is from tenpai, with the errors of [`tenpai_hand::checked`].
+    #[inline]
+    pub(crate) fn shanten(&self) -> Result<ShantenByForm, Failure> {
+        if self.is_counts_alone() {
+            return ShantenByForm::of_counts(&self.counts).map_err(Failure::Hand);
+        }
+        self.all_parts().map(|hand| hand.shanten_by_form())
+    }
+
+    #[inline(never)]
+    fn all_parts(&self) -> Result<Hand, Failure> {
         if self.reserved != [0; 14] {
             return Err(Failure::Reserved { of: "tenpai_hand" });
         }

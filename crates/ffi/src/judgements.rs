@@ -1,9 +1,9 @@
 //! Shanten, waits and blocks of a hand.
 
-use tenpai::{Block, Hand};
+use tenpai::{Batch, Block, Hand, ShantenByForm};
 
-use crate::error::Failure;
-use crate::guard::{Out, OutArray, read, run};
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{Out, OutArray, OutRow, borrow, row, run, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::rules::tenpai_rules;
 use crate::status::tenpai_status;
@@ -99,21 +99,52 @@ pub unsafe extern "C" fn tenpai_shanten(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { read(hand, "hand") }?;
+        let hand = unsafe { borrow(hand, "hand") }?;
         // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { read(rules, "rules") }?;
+        let rules = unsafe { borrow(rules, "rules") }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
-        let forms = checked(hand, rules)?.shanten_by_form();
-        out.write(tenpai_shanten_numbers {
-            general: forms.general().number(),
-            seven_pairs: forms.seven_pairs().map_or(TENPAI_NO_NUMBER, |it| it.number()),
-            thirteen_orphans: forms.thirteen_orphans().map_or(TENPAI_NO_NUMBER, |it| it.number()),
-            best: forms.best().number(),
-            reserved: [0; 4],
-        });
+        rules.check()?;
+        out.write(tenpai_shanten_numbers::from(hand.shanten()?));
         Ok(())
     })
+}
+
+/// Tells how far each of many hands is from tenpai, in one call.
+///
+/// `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
+/// each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
+/// and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
+/// `counts`. With a `count` of 0 both may be NULL.
+///
+/// Every hand is checked before anything is written: when one is none, there is no answer for any.
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
+/// `hand` is then the place of the first that is no hand.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
+/// `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_BAD_SIZE`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_shanten_batch(
+    counts: *const u8,
+    count: usize,
+    rules: *const tenpai_rules,
+    out: *mut tenpai_shanten_numbers,
+    error: *mut tenpai_error,
+) -> tenpai_status {
+    let body = || {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let rules = unsafe { borrow(rules, "rules") }?;
+        // SAFETY: the caller promises that `count` of them can be written, and apart from the hands.
+        let out = unsafe { OutRow::new(out, count, "out") }?;
+        // SAFETY: the caller promises that `count` times 34 of them can be read.
+        let hands = unsafe { row(counts.cast::<[u8; 34]>(), count, "counts") }?;
+        rules.check()?;
+        let batch = Batch::new(hands).map_err(Failure::Batch)?;
+        out.write(batch.shanten_by_form().map(tenpai_shanten_numbers::from));
+        Ok(())
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Tells which tiles a hand waits on, and so whether it is tenpai.
@@ -131,9 +162,9 @@ pub unsafe extern "C" fn tenpai_waits(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { read(hand, "hand") }?;
+        let hand = unsafe { borrow(hand, "hand") }?;
         // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { read(rules, "rules") }?;
+        let rules = unsafe { borrow(rules, "rules") }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
         let waits = checked(hand, rules)?.waits().map_err(Failure::Turn)?;
@@ -163,9 +194,9 @@ pub unsafe extern "C" fn tenpai_blocks(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { read(hand, "hand") }?;
+        let hand = unsafe { borrow(hand, "hand") }?;
         // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { read(rules, "rules") }?;
+        let rules = unsafe { borrow(rules, "rules") }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         let blocks = checked(hand, rules)?.blocks();
@@ -178,9 +209,22 @@ pub unsafe extern "C" fn tenpai_blocks(
 }
 
 /// The rules are looked at before the hand.
-fn checked(hand: tenpai_hand, rules: tenpai_rules) -> Result<Hand, Failure> {
+fn checked(hand: &tenpai_hand, rules: &tenpai_rules) -> Result<Hand, Failure> {
     rules.check()?;
-    hand.to_hand()
+    hand.checked()
+}
+
+impl From<ShantenByForm> for tenpai_shanten_numbers {
+    #[inline]
+    fn from(forms: ShantenByForm) -> tenpai_shanten_numbers {
+        tenpai_shanten_numbers {
+            general: forms.general().number(),
+            seven_pairs: forms.seven_pairs().map_or(TENPAI_NO_NUMBER, |it| it.number()),
+            thirteen_orphans: forms.thirteen_orphans().map_or(TENPAI_NO_NUMBER, |it| it.number()),
+            best: forms.best().number(),
+            reserved: [0; 4],
+        }
+    }
 }
 
 impl From<&Block> for tenpai_block {

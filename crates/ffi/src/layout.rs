@@ -18,7 +18,7 @@ macro_rules! layout {
     };
 }
 
-layout!(tenpai_error, 128, 4, status 0, offset 4, tile 8, count 9, reserved 10, message 16);
+layout!(tenpai_error, 128, 4, status 0, offset 4, tile 8, count 9, reserved 10, hand 12, message 16);
 layout!(tenpai_rules, 16, 1, copies 0, forms 1, players 2, flags 3, reserved 4);
 layout!(tenpai_meld, 4, 1, kind 0, tile 1, red_fives 2, reserved 3);
 layout!(

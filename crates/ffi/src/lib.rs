@@ -6,7 +6,7 @@
 //! written for its readers.
 //!
 //! Every export runs in the one guard of `guard.rs`, which catches a panic, and reaches pointers
-//! through the three types there.
+//! through what stands there.
 
 // The names are those of the header.
 #![allow(non_camel_case_types)]

@@ -43,8 +43,18 @@ pub struct tenpai_rules {
 const ALL_FORMS: u8 = TENPAI_FORM_GENERAL | TENPAI_FORM_SEVEN_PAIRS | TENPAI_FORM_THIRTEEN_ORPHANS;
 
 impl tenpai_rules {
+    const DEFAULT: tenpai_rules =
+        tenpai_rules { copies: 0, forms: 0, players: 0, flags: 0, reserved: [0; 12] };
+
     /// That these are rules, and that the core has them: so far it has the default alone.
+    #[inline]
     pub(crate) fn check(&self) -> Result<(), Failure> {
+        if *self == tenpai_rules::DEFAULT { Ok(()) } else { self.look_closer() }
+    }
+
+    /// The same, for those that are not all zero.
+    #[cold]
+    fn look_closer(&self) -> Result<(), Failure> {
         let bad = |what| Err(Failure::BadRules { what });
         let unsupported = |what| Err(Failure::Unsupported { what });
         if self.copies > TENPAI_COPIES_VISIBLE {

@@ -42,6 +42,8 @@ pub const TENPAI_RED_FIVES: i32 = 13;
 pub const TENPAI_WRONG_TURN: i32 = 14;
 /// A kind of block that does not exist.
 pub const TENPAI_BAD_BLOCK_KINDS: i32 = 15;
+/// A number of hands that no memory holds.
+pub const TENPAI_BAD_COUNT: i32 = 16;
 
 /// What a status means, in English and without an end mark: a text that lives as long as the
 /// library is loaded, never NULL. Of a number that is no status it says just that.
@@ -71,6 +73,7 @@ pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
         TENPAI_RED_FIVES => c"more red fives of a suit than there are",
         TENPAI_WRONG_TURN => c"the hand has to discard first, or to draw first",
         TENPAI_BAD_BLOCK_KINDS => c"a kind of block does not exist: use the TENPAI_BLOCK bits",
+        TENPAI_BAD_COUNT => c"more hands than any memory holds",
         _ => c"unknown status",
     }
 }

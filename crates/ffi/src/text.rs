@@ -6,7 +6,7 @@ use libc::c_char;
 use tenpai::{BlockKind, BlockKinds, TileSet};
 
 use crate::error::Failure;
-use crate::guard::{OutArray, read, run};
+use crate::guard::{OutArray, borrow, run};
 use crate::hand::tenpai_hand;
 use crate::status::tenpai_status;
 
@@ -31,10 +31,10 @@ pub unsafe extern "C" fn tenpai_hand_to_text(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { read(hand, "hand") }?;
+        let hand = unsafe { borrow(hand, "hand") }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
-        write_text(out, &hand.to_hand()?)
+        write_text(out, &hand.checked()?)
     })
 }
 

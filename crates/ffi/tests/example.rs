@@ -1,4 +1,5 @@
-//! `examples/c/waits.c`, built and run as a game would: with the shared and the static library.
+//! The programs in `examples/c`, built and run as a game would: with the shared and the static
+//! library.
 
 #![cfg(unix)]
 
@@ -19,15 +20,16 @@ fn expected() -> (Vec<String>, String) {
     (hands.map(str::to_owned).collect(), answers.to_owned())
 }
 
-fn example() -> Command {
+fn example(name: &str) -> Command {
     let mut command = compiler(false);
-    command.arg("-std=c99").arg(repository("examples/c/waits.c"));
+    command.arg("-std=c99").arg(repository(&format!("examples/c/{name}.c")));
     command
 }
 
 /// With the shared library, which lies in the folder under the name that programs look for.
-fn dynamic(folder: &Path) -> PathBuf {
-    let program = folder.join("waits");
+fn dynamic(name: &str) -> PathBuf {
+    let folder = &folder(&format!("{name}-dynamic"));
+    let program = folder.join(name);
     if cfg!(target_os = "linux") {
         let library = folder.join("libtenpai_ffi.so.0");
         fs::copy(libraries().join("libtenpai_ffi.so"), &library).expect("the shared library");
@@ -38,14 +40,14 @@ fn dynamic(folder: &Path) -> PathBuf {
     }
     let mut rpath = std::ffi::OsString::from("-Wl,-rpath,");
     rpath.push(folder);
-    run(example().arg("-o").arg(&program).arg("-L").arg(folder).arg("-ltenpai_ffi").arg(rpath));
+    run(example(name).arg("-o").arg(&program).arg("-L").arg(folder).arg("-ltenpai_ffi").arg(rpath));
     program
 }
 
-fn linked_statically(folder: &Path) -> PathBuf {
-    let program = folder.join("waits");
+fn linked_statically(name: &str) -> PathBuf {
+    let program = folder(&format!("{name}-static")).join(name);
     let library = libraries().join("libtenpai_ffi.a");
-    run(example().arg("-o").arg(&program).arg(library).args(["-lpthread", "-ldl", "-lm"]));
+    run(example(name).arg("-o").arg(&program).arg(library).args(["-lpthread", "-ldl", "-lm"]));
     program
 }
 
@@ -88,15 +90,37 @@ fn tells_errors(path: &Path) {
 }
 
 #[test]
-fn example_with_the_shared_library() {
-    let path = dynamic(&folder("dynamic"));
+fn waits_with_the_shared_library() {
+    let path = dynamic("waits");
     answers_as_expected(&path);
     tells_errors(&path);
 }
 
 #[test]
-fn example_with_the_static_library() {
-    let path = linked_statically(&folder("static"));
+fn waits_with_the_static_library() {
+    let path = linked_statically("waits");
     answers_as_expected(&path);
     tells_errors(&path);
+}
+
+/// What `examples/c/batch.c` prints of its 10000 hands.
+const DISTRIBUTION: &str = "\
+shanten  hands
+      0      7
+      1    207
+      2   1961
+      3   4483
+      4   2778
+      5    559
+      6      5
+";
+
+#[test]
+fn batch_with_the_shared_library() {
+    assert_eq!(run(&mut program(&dynamic("batch"))), DISTRIBUTION);
+}
+
+#[test]
+fn batch_with_the_static_library() {
+    assert_eq!(run(&mut program(&linked_statically("batch"))), DISTRIBUTION);
 }

@@ -215,6 +215,32 @@ fn every_field_of_a_hand_is_checked() {
     }
 }
 
+/// A hand that is nothing but counts is judged by a shorter way: one byte more and it is not.
+#[test]
+fn no_byte_behind_the_counts_is_overlooked() {
+    let plain = from_text("123m789p789s1122z").expect("a hand");
+    for value in 1..=255 {
+        let status = |change: &dyn Fn(&mut tenpai_hand)| {
+            let mut hand = plain;
+            change(&mut hand);
+            check(&hand).expect_err("no hand").status
+        };
+        for suit in 0..3 {
+            assert_eq!(status(&|hand| hand.red_fives[suit] = value), TENPAI_RED_FIVES);
+        }
+        let melds = if value > 4 { TENPAI_MELD_COUNT } else { TENPAI_BAD_MELD };
+        assert_eq!(status(&|hand| hand.meld_count = value), melds);
+        for place in 0..4 {
+            assert_eq!(status(&|hand| hand.meld_kinds[place] = value), TENPAI_MELD_COUNT);
+            assert_eq!(status(&|hand| hand.meld_tiles[place] = value), TENPAI_MELD_COUNT);
+            assert_eq!(status(&|hand| hand.meld_red_fives[place] = value), TENPAI_MELD_COUNT);
+        }
+        for place in 0..14 {
+            assert_eq!(status(&|hand| hand.reserved[place] = value), TENPAI_RESERVED);
+        }
+    }
+}
+
 #[test]
 fn a_zeroed_hand_is_none() {
     let error = from_counts(&[0; 34], &[]).expect_err("no tiles");

@@ -181,7 +181,7 @@ fn promised_capacities_suffice() {
 }
 
 /// Every status with its value, which is frozen.
-const STATUSES: [(tenpai_status, i32); 16] = [
+const STATUSES: [(tenpai_status, i32); 17] = [
     (TENPAI_OK, 0),
     (TENPAI_NULL, 1),
     (TENPAI_INTERNAL, 2),
@@ -198,6 +198,7 @@ const STATUSES: [(tenpai_status, i32); 16] = [
     (TENPAI_RED_FIVES, 13),
     (TENPAI_WRONG_TURN, 14),
     (TENPAI_BAD_BLOCK_KINDS, 15),
+    (TENPAI_BAD_COUNT, 16),
 ];
 
 #[test]
@@ -207,7 +208,7 @@ fn every_status_has_a_message_of_its_own() {
         assert_eq!(status, value);
         messages.push(status_message(status));
     }
-    for unknown in [16, -1, i32::MAX, i32::MIN] {
+    for unknown in [17, -1, i32::MAX, i32::MIN] {
         assert_eq!(status_message(unknown), "unknown status");
     }
     messages.push("unknown status");

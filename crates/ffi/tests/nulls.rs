@@ -25,12 +25,46 @@ macro_rules! null_in {
     }};
 }
 
+/// The same with an error, which tells the name of what is NULL.
+macro_rules! named_null_in {
+    ($name:literal, $call:expr; $($out:ident),*) => {{
+        $(let mut $out = untouched();)*
+        let mut error = untouched();
+        // SAFETY: all pointers are NULL or to values of the test, with room for what is claimed.
+        let status = unsafe { $call($(&mut $out,)* &mut error) };
+        assert_eq!((status, error.status), (TENPAI_NULL, TENPAI_NULL));
+        assert_eq!(support::calls::message(&error), concat!($name, " is NULL and must not be"));
+        $(assert_eq!($out, untouched());)*
+    }};
+}
+
 #[test]
 fn in_shanten() {
     let hand = hand();
     null_in!(|out| tenpai_shanten(null(), &RULES, out); out);
     null_in!(|out| tenpai_shanten(&hand, null(), out); out);
     null_in!(|| tenpai_shanten(&hand, &RULES, null_mut()););
+}
+
+#[test]
+fn in_a_batch() {
+    let counts = hand().counts;
+    let counts = counts.as_ptr();
+    named_null_in!(
+        "counts", |out, error| tenpai_shanten_batch(null(), 1, &RULES, out, error); out
+    );
+    named_null_in!(
+        "rules", |out, error| tenpai_shanten_batch(counts, 1, null(), out, error); out
+    );
+    named_null_in!(
+        "rules", |error| tenpai_shanten_batch(null(), 0, null(), null_mut(), error);
+    );
+    named_null_in!(
+        "out", |error| tenpai_shanten_batch(counts, 1, &RULES, null_mut(), error);
+    );
+    // SAFETY: there is no hand to read and no number to write.
+    let none = unsafe { tenpai_shanten_batch(null(), 0, &RULES, null_mut(), null_mut()) };
+    assert_eq!(none, TENPAI_OK, "no hands need no pointer");
 }
 
 #[test]
@@ -61,19 +95,6 @@ fn in_texts() {
     null_in!(|out| tenpai_tiles_to_text(1, out, 1, null_mut()); out);
     null_in!(|length| tenpai_block_kinds_to_text(1, null_mut(), 128, length); length);
     null_in!(|out| tenpai_block_kinds_to_text(1, out, 1, null_mut()); out);
-}
-
-/// The same with an error, which tells the name of what is NULL.
-macro_rules! named_null_in {
-    ($name:literal, $call:expr; $($out:ident),*) => {{
-        $(let mut $out = untouched();)*
-        let mut error = untouched();
-        // SAFETY: all pointers are NULL or to values of the test, with room for what is claimed.
-        let status = unsafe { $call($(&mut $out,)* &mut error) };
-        assert_eq!((status, error.status), (TENPAI_NULL, TENPAI_NULL));
-        assert_eq!(support::calls::message(&error), concat!($name, " is NULL and must not be"));
-        $(assert_eq!($out, untouched());)*
-    }};
 }
 
 #[test]

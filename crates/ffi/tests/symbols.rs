@@ -9,7 +9,7 @@ use std::process::Command;
 use support::{libraries, run};
 
 /// Every symbol of the shared library, in alphabetical order.
-const EXPORTS: [&str; 13] = [
+const EXPORTS: [&str; 14] = [
     "tenpai_abi_number",
     "tenpai_block_kinds_to_text",
     "tenpai_blocks",
@@ -18,6 +18,7 @@ const EXPORTS: [&str; 13] = [
     "tenpai_hand_from_text",
     "tenpai_hand_to_text",
     "tenpai_shanten",
+    "tenpai_shanten_batch",
     "tenpai_status_message",
     "tenpai_tiles_to_text",
     "tenpai_version",

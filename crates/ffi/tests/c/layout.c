@@ -14,6 +14,7 @@ AT(tenpai_error, offset, 4);
 AT(tenpai_error, tile, 8);
 AT(tenpai_error, count, 9);
 AT(tenpai_error, reserved, 10);
+AT(tenpai_error, hand, 12);
 AT(tenpai_error, message, 16);
 
 SIZE(tenpai_rules, 16);

@@ -29,7 +29,7 @@ fn answer<T: Copy + PartialEq + std::fmt::Debug>(
     }
     assert_eq!(out, untouched(), "the output of a failure");
     assert_eq!(error.status, status);
-    assert_eq!(error.reserved, [0; 6]);
+    assert_eq!(error.reserved, [0; 2]);
     assert_eq!(error.message[111], 0, "{}", message(&error));
     Err(error)
 }
@@ -108,6 +108,28 @@ pub(crate) fn shanten(
     // SAFETY: all pointers are to values of the caller or this function.
     let status = unsafe { tenpai_shanten(hand, rules, &mut out) };
     plain_answer(status, out)
+}
+
+/// Judges a batch, and asserts that no place is written when it fails, and none behind the last.
+pub(crate) fn shanten_batch(
+    hands: &[[u8; 34]],
+    rules: &tenpai_rules,
+) -> Result<Vec<tenpai_shanten_numbers>, tenpai_error> {
+    let mut out = vec![untouched(); hands.len() + 1];
+    let mut error = untouched();
+    let counts = hands.as_ptr().cast();
+    // SAFETY: all pointers are to values of the caller or this function, of that many hands.
+    let status =
+        unsafe { tenpai_shanten_batch(counts, hands.len(), rules, out.as_mut_ptr(), &mut error) };
+    let written = if status == TENPAI_OK { hands.len() } else { 0 };
+    assert!(out[written..].iter().all(|numbers| *numbers == untouched()), "behind the output");
+    out.truncate(written);
+    let mut again = vec![untouched(); hands.len()];
+    let to = again.as_mut_ptr();
+    // SAFETY: as above; the error may be NULL.
+    let without = unsafe { tenpai_shanten_batch(counts, hands.len(), rules, to, ptr::null_mut()) };
+    assert_eq!(status, without);
+    answer(status, untouched::<u8>(), error).map(|_| out)
 }
 
 pub(crate) fn waits(
