@@ -7,31 +7,29 @@ namespace Tenpai
 {
     /// <summary>
     /// How far a hand is from tenpai, in each form: -1 complete, 0 tenpai, then the least number of tiles to
-    /// exchange. A hand that has to discard is as near as its best discard leaves it.
+    /// exchange. A hand that has to discard is as near as its best discard leaves it. The default value has 0 in
+    /// every form.
     /// </summary>
     public readonly struct ShantenNumbers : IEquatable<ShantenNumbers>
     {
-        internal ShantenNumbers(tenpai_shanten_numbers native)
-        {
-            Best = native.best;
-            General = native.general;
-            SevenPairs = OrNone(native.seven_pairs);
-            ThirteenOrphans = OrNone(native.thirteen_orphans);
-        }
+        // As the native library lays it out, so that it can fill an array of them.
+        private readonly tenpai_shanten_numbers native;
+
+        internal ShantenNumbers(tenpai_shanten_numbers native) => this.native = native;
 
         /// <summary>In the nearest form: what players call the shanten number, -1 to 8.</summary>
-        public int Best { get; }
+        public int Best => native.best;
 
         /// <summary>In the general form, melds and a pair, -1 to 8.</summary>
-        public int General { get; }
+        public int General => native.general;
 
         /// <summary>In seven pairs (chiitoitsu), -1 to 6; null for a hand with melds, known or assumed.</summary>
-        public int? SevenPairs { get; }
+        public int? SevenPairs => OrNone(native.seven_pairs);
 
         /// <summary>
         /// In thirteen orphans (kokushi musou), -1 to 13; null for a hand with melds, known or assumed.
         /// </summary>
-        public int? ThirteenOrphans { get; }
+        public int? ThirteenOrphans => OrNone(native.thirteen_orphans);
 
         /// <summary>Whether the best number is 0.</summary>
         public bool IsTenpai => Best == 0;

@@ -23,6 +23,44 @@ internal static class ValueChecks
         Check.True(Hand.Parse("5m").Shanten() != Hand.Parse("55m").Shanten(), "other numbers");
     }
 
+    internal static void ManyHandsAreJudgedAsEachAlone()
+    {
+        string[] texts = { "1111m2233m4455p6z", "19m19p19s12345z", "123m456p789s11122z", "5m", "55m", "1111m" };
+        var counts = new byte[texts.Length * Tile.Count];
+        for (int hand = 0; hand < texts.Length; hand++)
+        {
+            for (int tile = 0; tile < Tile.Count; tile++)
+            {
+                counts[hand * Tile.Count + tile] = (byte)Hand.Parse(texts[hand]).Count(new Tile(tile));
+            }
+        }
+        var numbers = new ShantenNumbers[texts.Length];
+        HandBatch.Shanten(counts, numbers);
+        for (int hand = 0; hand < texts.Length; hand++)
+        {
+            Check.Equal(Hand.Parse(texts[hand]).Shanten(), numbers[hand], texts[hand]);
+        }
+        HandBatch.Shanten(default, default);
+    }
+
+    internal static void TheFirstOfManyThatIsNoHandIsTold()
+    {
+        var counts = new byte[3 * Tile.Count];
+        counts[0] = counts[Tile.Count] = counts[2 * Tile.Count] = 1;
+        counts[Tile.Count + 8] = 5;
+        var numbers = new ShantenNumbers[3];
+        var error = Check.Throws<TenpaiException>(() => HandBatch.Shanten(counts, numbers));
+        Check.Equal((ErrorCode.TooManyCopies, (int?)1), (error.Code, error.HandIndex));
+        Check.Equal("hand 1: 5 copies of 9m: there are only four", error.Message);
+        Check.Equal(default, numbers[0], "nothing is written");
+
+        var places = new ShantenNumbers[2];
+        Check.Throws<ArgumentException>(() => HandBatch.Shanten(counts, places));
+        Check.Throws<ArgumentException>(() => HandBatch.Shanten(counts.AsSpan(1), numbers));
+        var alone = Check.Throws<TenpaiException>(() => default(Hand).Shanten());
+        Check.Equal((int?)null, alone.HandIndex);
+    }
+
     internal static void WaitsFormalAndEffective()
     {
         WaitSets waits = Hand.Parse("1111m").Waits();
