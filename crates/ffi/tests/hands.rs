@@ -258,3 +258,22 @@ fn outputs_may_lie_over_inputs() {
         unsafe { tenpai_hand_from_counts(counts, std::ptr::null(), 0, out, std::ptr::null_mut()) };
     assert_eq!((status, place), (TENPAI_OK, hand));
 }
+
+#[test]
+fn numbers_may_lie_over_the_hand_and_the_rules() {
+    let hand = from_text("123m456p789s1122z").expect("a hand");
+    let expected = support::calls::shanten(&hand, &tenpai_rules::default());
+    for place in 0..=72 {
+        // The hand, of which nothing is set but its counts, and then the rules, all of them zero.
+        let mut memory = [0_u8; 80];
+        memory[..34].copy_from_slice(&hand.counts);
+        let start = memory.as_mut_ptr();
+        let rules = start.wrapping_add(64).cast();
+        let out = start.wrapping_add(place).cast();
+        // SAFETY: the two structs are the 80 bytes, and the numbers eight of them.
+        let status = unsafe { tenpai_shanten(start.cast(), rules, out) };
+        assert_eq!(status, TENPAI_OK);
+        // SAFETY: the numbers were just written.
+        assert_eq!(Ok(unsafe { out.read() }), expected, "at byte {place}");
+    }
+}
