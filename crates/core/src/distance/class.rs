@@ -43,7 +43,8 @@ impl Class {
         Self(COMBINED[(usize::from(self.0) << 8) | usize::from(other.0)])
     }
 
-    /// The shanten number of a whole hand that is of this class and has so many tiles.
+    /// The shanten number of a whole hand that is of this class and has so many tiles, or that no
+    /// hand has so many; of 16 or more it says something that means nothing.
     #[inline]
     pub(super) fn number(self, tiles: u8) -> Number {
         NUMBERS[(usize::from(tiles & 15) << 8) | usize::from(self.0)]
@@ -91,21 +92,19 @@ pub(super) const COSTS: [Costs; CLASS_COUNT] = {
     costs
 };
 
-/// The shanten number by tiles and class, 256 bytes for each number of tiles.
+/// The shanten number by tiles and class, 256 of them for each number of tiles.
 static NUMBERS: [Number; 16 << 8] = {
-    let mut numbers = [Number::NONE; 16 << 8];
-    let mut tiles = 0;
-    // Rows for 3k tiles, which is no hand, are there only to keep the others in their place.
-    while tiles <= 14 {
-        // Both 3k+1 and 3k+2 tiles want k melds and a pair.
-        let melds = tiles / 3;
-        let mut class = 0;
-        while class < CLASS_COUNT {
-            // Complete lacks nothing and is -1.
-            numbers[(tiles << 8) | class] = Number::of(COSTS[class][2 * melds + 1] as i8 - 1);
-            class += 1;
+    let mut numbers = [Number::NO_HAND; 16 << 8];
+    let mut place = 0;
+    while place < numbers.len() {
+        let (tiles, class) = (place >> 8, place & 0xff);
+        let is_hand = tiles <= 14 && tiles % 3 != 0;
+        if is_hand && class < CLASS_COUNT {
+            // Both 3k+1 and 3k+2 tiles want k melds and a pair. Complete lacks nothing and is -1.
+            let missing = COSTS[class][2 * (tiles / 3) + 1];
+            numbers[place] = Number::of(missing as i8 - 1);
         }
-        tiles += 1;
+        place += 1;
     }
     numbers
 };

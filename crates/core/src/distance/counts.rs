@@ -45,16 +45,6 @@ pub(super) fn at_most_four(counts: &[u8; 34]) -> bool {
     over & 0x8080_8080_8080_8080 == 0 && counts[8] <= 4 && counts[17] <= 4
 }
 
-/// The numbers of tiles that the concealed part of a hand can have, as bits: 1, 2, 4, 5 and so on
-/// to 14.
-const HAND_SIZES: u64 = 0b0110_1101_1011_0110;
-
-/// Whether a hand can have so many tiles in the concealed part.
-#[inline]
-pub(super) fn is_hand_size(tiles: u8) -> bool {
-    tiles < 16 && (HAND_SIZES >> tiles) & 1 == 1
-}
-
 /// Eight counts from the kind `FROM` on as one number, the first in the lowest byte.
 #[inline]
 pub(super) fn eight<const FROM: usize>(counts: &[u8; 34]) -> u64 {

@@ -19,9 +19,9 @@ pub(crate) struct Entry(u64);
 const ORPHAN_PAIRS: u32 = 24;
 const ORPHAN_KINDS: u32 = 27;
 const TILES_BELOW: u32 = 31;
-const PAIRS: u32 = 39;
-const KINDS: u32 = 42;
-const TILES: u32 = 46;
+const PAIRS: u32 = 49;
+const KINDS: u32 = 52;
+const TILES: u32 = 56;
 
 impl Entry {
     /// The entry of a suit with these halves.

@@ -32,9 +32,12 @@
 //! counters, of which the other two forms, seven pairs and thirteen orphans, are made.
 //!
 //! ```text
-//! counts ── Keys ── Entry ── Class ── combined Class ── number
-//!                     └───── tiles, kinds, pairs of the whole hand
+//! counts ── Keys ── Entry ── Class ── combined Class ── Number
+//!                     └───── Sums: tiles, kinds and pairs of the whole hand
 //! ```
+//!
+//! In all of it there is no branch that depends on what the hand is, so that a hand takes the same
+//! time whatever it is, and no table is computed when a program starts.
 //!
 //! The tables in `tables/` are made from the definitions by `tests/generate.rs`, and a test makes
 //! them again.
@@ -88,7 +91,10 @@ impl Summary {
         // and to nothing worse, and right ones, the usual case, wait for no check.
         let keys = Keys::of(counts);
         let summary = Self::of(&keys);
-        if counts::at_most_four(counts) && counts::is_hand_size(summary.tiles()) {
+        if counts::at_most_four(counts)
+            && summary.tiles() < 16
+            && summary.general() != Number::NO_HAND
+        {
             Ok((keys, summary))
         } else {
             Err(Flaw::of(counts))

@@ -11,6 +11,9 @@ impl Number {
     /// No number: greater than all of them.
     pub(crate) const NONE: Self = Self(1 << 15);
 
+    /// In the place of a number where there is no hand to have one.
+    pub(super) const NO_HAND: Self = Self(0);
+
     /// The number itself, from -1 to 13.
     pub(crate) const fn of(number: i8) -> Self {
         Self(1 << (number + 1))
