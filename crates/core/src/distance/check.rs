@@ -1,7 +1,7 @@
 //! Whether counts are a hand, when nothing else of them is wanted yet.
 
 use super::Flaw;
-use super::counts::{at_most_four, eight, is_hand_size};
+use super::counts::{at_most_four, eight};
 
 /// Says what is wrong with counts, or that they are a hand: what [`Summary::checked`] says of them,
 /// without summing up.
@@ -10,6 +10,15 @@ use super::counts::{at_most_four, eight, is_hand_size};
 #[inline]
 pub(crate) fn check(counts: &[u8; 34]) -> Result<(), Flaw> {
     if at_most_four(counts) && is_hand_size(total(counts)) { Ok(()) } else { Err(Flaw::of(counts)) }
+}
+
+/// The numbers of tiles that the concealed part of a hand can have, as bits: 1, 2, 4, 5 and so on
+/// to 14.
+const HAND_SIZES: u64 = 0b0110_1101_1011_0110;
+
+#[inline]
+fn is_hand_size(tiles: u8) -> bool {
+    tiles < 16 && (HAND_SIZES >> tiles) & 1 == 1
 }
 
 /// The number of tiles, where no kind is held more than four times.
