@@ -71,8 +71,9 @@ impl Shanten {
     /// `hands[i]` at place `i`. A hand is given by the counts of its concealed tiles, by tile
     /// index; its melds, if it has room for some, are assumed.
     ///
-    /// Every hand is checked before the first answer is written, which makes a hand about an eighth
-    /// dearer than [`ShantenByForm::of_counts`] for each.
+    /// Every hand is checked before the first answer is written, so each is looked at twice; the
+    /// check is the smaller part, and the whole little dearer than [`ShantenByForm::of_counts`] for
+    /// each.
     ///
     /// ```
     /// use tenpai::{BatchError, Shanten};
