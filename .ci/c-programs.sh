@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: c-programs.sh DIR
-# Builds examples/c/waits.c into DIR with the release libraries, dynamic and static, and compares
-# what the two print.
+# Builds the examples in C into DIR with the release libraries, dynamic and static, and compares what
+# the two print.
 set -euo pipefail
 mkdir -p "$1"; dir=$(cd "$1" && pwd)
 strict="-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Werror -Iinclude"
@@ -10,12 +10,21 @@ hands=(123m456p789s1122z 2235m 11m19p19s1234567z 1111m '45z[444z][111z][555z](77
 # The program looks for the SONAME, so the library gets that name in a folder of its own.
 cp target/release/libtenpai_ffi.so "$dir/libtenpai_ffi.so.0"
 ln -sf libtenpai_ffi.so.0 "$dir/libtenpai_ffi.so"
-# shellcheck disable=SC2086
-gcc $strict examples/c/waits.c -o "$dir/waits-dynamic" -L"$dir" -ltenpai_ffi "-Wl,-rpath,$dir"
-# shellcheck disable=SC2086
-gcc $strict examples/c/waits.c -o "$dir/waits-static" target/release/libtenpai_ffi.a -lpthread -ldl -lm
+for example in waits batch; do
+    # shellcheck disable=SC2086
+    gcc $strict "examples/c/$example.c" -o "$dir/$example-dynamic" -L"$dir" -ltenpai_ffi "-Wl,-rpath,$dir"
+    # shellcheck disable=SC2086
+    gcc $strict "examples/c/$example.c" -o "$dir/$example-static" \
+        target/release/libtenpai_ffi.a -lpthread -ldl -lm
+done
 
-"$dir/waits-dynamic" "${hands[@]}" | tee "$dir/dynamic.txt"
-"$dir/waits-static" "${hands[@]}" > "$dir/static.txt"
-cmp "$dir/dynamic.txt" "$dir/static.txt"
-echo "the dynamic and the static program print the same"
+# Runs both programs of an example with the same arguments.
+compare() {
+    local example=$1; shift
+    "$dir/$example-dynamic" "$@" | tee "$dir/dynamic.txt"
+    "$dir/$example-static" "$@" > "$dir/static.txt"
+    cmp "$dir/dynamic.txt" "$dir/static.txt"
+    echo "the dynamic and the static $example print the same"
+}
+compare waits "${hands[@]}"
+compare batch

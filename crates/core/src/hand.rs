@@ -6,7 +6,7 @@ mod error;
 use core::fmt;
 
 pub use self::error::{HandError, TurnError};
-use crate::distance::{Keys, Summary};
+use crate::distance::{self, Keys};
 use crate::meld::Meld;
 use crate::notation;
 use crate::tile::{COPIES, Piece, RED_FIVES, Suit, Tile};
@@ -181,12 +181,12 @@ impl Hand {
                 held.check()?;
             }
         }
-        let (keys, summary) = Summary::checked(counts)?;
+        let tiles = distance::check(counts)?;
         let mut hand = Hand {
             counts: *counts,
             reds,
-            keys,
-            size: summary.tiles(),
+            keys: Keys::of(counts),
+            size: tiles,
             known_melds: melds.len() as u8,
             melds: [Hand::NO_MELD; MELDS],
         };

@@ -117,8 +117,7 @@ impl ShantenByForm {
     /// Those of [`Hand::from_counts`].
     #[inline(always)]
     pub fn of_counts(counts: &[u8; Tile::COUNT]) -> Result<ShantenByForm, HandError> {
-        let (_, summary) = Summary::checked(counts)?;
-        Ok(ShantenByForm::of(summary))
+        Ok(ShantenByForm::of(Summary::checked(counts)?))
     }
 
     #[inline]

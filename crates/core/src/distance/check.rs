@@ -3,13 +3,19 @@
 use super::Flaw;
 use super::counts::{at_most_four, eight};
 
-/// Says what is wrong with counts, or that they are a hand: what [`Summary::checked`] says of them,
-/// without summing up.
+/// The number of tiles of counts that are a hand, or what is wrong with them: what
+/// [`Summary::checked`] says, without summing up.
 ///
 /// [`Summary::checked`]: super::Summary::checked
 #[inline]
-pub(crate) fn check(counts: &[u8; 34]) -> Result<(), Flaw> {
-    if at_most_four(counts) && is_hand_size(total(counts)) { Ok(()) } else { Err(Flaw::of(counts)) }
+pub(crate) fn check(counts: &[u8; 34]) -> Result<u8, Flaw> {
+    if at_most_four(counts) {
+        let tiles = total(counts);
+        if is_hand_size(tiles) {
+            return Ok(tiles);
+        }
+    }
+    Err(Flaw::of(counts))
 }
 
 /// The numbers of tiles that the concealed part of a hand can have, as bits: 1, 2, 4, 5 and so on
@@ -55,13 +61,13 @@ mod tests {
             if below(8) == 0 {
                 counts[below(34)] = [4, 5, 60, 127, 128, 132, 252, 255][below(8)];
             }
-            assert_eq!(check(&counts), Summary::checked(&counts).map(|_| ()), "{counts:?}");
+            assert_eq!(check(&counts), Summary::checked(&counts).map(Summary::tiles), "{counts:?}");
             good += u32::from(check(&counts).is_ok());
         }
         assert!(good > 100_000, "{good} hands");
         for count in 0..=u8::MAX {
             let counts = [count; 34];
-            assert_eq!(check(&counts), Summary::checked(&counts).map(|_| ()), "{counts:?}");
+            assert_eq!(check(&counts), Summary::checked(&counts).map(Summary::tiles), "{counts:?}");
         }
     }
 }
