@@ -3,94 +3,122 @@
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-use tenpai::ShantenByForm;
 
 /// How many of each of the 34 kinds a hand holds.
 pub type Counts = [u8; 34];
 
-/// So many hands of each class are measured.
+/// So many hands of each class are measured, unless somebody asks for another number.
 pub const HANDS: usize = 100_000;
 
-/// What kind of hands.
+/// The kinds of hands that are measured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Class {
-    /// Tiles of the wall as they come.
+    /// Tiles of the wall as they come, after a draw.
     Random,
-    /// One suit and the honours.
+    /// Tiles of one suit and the honours, after a draw.
     HalfFlush,
-    /// One suit alone.
+    /// Tiles of one suit alone, after a draw.
     FullFlush,
-    /// A complete hand with one to three tiles replaced by others.
+    /// Tiles of the wall as they come, before a draw.
+    RandomToDraw,
+    /// A complete hand of which one to three tiles were replaced.
     NearlyComplete,
 }
 
 impl Class {
-    /// All four.
-    pub const ALL: [Class; 4] =
-        [Class::Random, Class::HalfFlush, Class::FullFlush, Class::NearlyComplete];
+    /// All of them, in the order of their letters.
+    pub const ALL: [Class; 5] = [
+        Class::Random,
+        Class::HalfFlush,
+        Class::FullFlush,
+        Class::RandomToDraw,
+        Class::NearlyComplete,
+    ];
 
-    /// Its name in tables.
+    /// The letter for it in tables.
+    pub fn letter(self) -> char {
+        match self {
+            Class::Random => 'a',
+            Class::HalfFlush => 'b',
+            Class::FullFlush => 'c',
+            Class::RandomToDraw => 'd',
+            Class::NearlyComplete => 'e',
+        }
+    }
+
+    /// What it is, in few words.
     pub fn name(self) -> &'static str {
         match self {
             Class::Random => "random",
             Class::HalfFlush => "half flush",
             Class::FullFlush => "full flush",
+            Class::RandomToDraw => "random, to draw",
             Class::NearlyComplete => "nearly complete",
         }
     }
 
-    /// [`HANDS`] hands with this number of tiles.
-    pub fn hands(self, tiles: usize) -> Vec<Counts> {
-        let mut dealer = Dealer::new(self);
-        (0..HANDS).map(|_| dealer.hand(tiles)).collect()
+    /// How many tiles such a hand has when it is made of so many melds and a pair.
+    pub fn tiles(self, melds: usize) -> usize {
+        match self {
+            Class::RandomToDraw => 3 * melds + 1,
+            _ => 3 * melds + 2,
+        }
+    }
+
+    /// Hands of this class that want so many melds and a pair: the same ones in every run.
+    pub fn hands(self, melds: usize, hands: usize) -> Vec<Counts> {
+        let mut dealer = Dealer::new();
+        (0..hands).map(|_| dealer.hand(self, melds)).collect()
     }
 }
 
-/// Deals hands of a class.
-struct Dealer {
-    class: Class,
-    random: ChaCha8Rng,
-    /// The tiles from which the class is dealt.
-    wall: Vec<usize>,
+/// Deals hands.
+pub(crate) struct Dealer {
+    pub(crate) random: ChaCha8Rng,
 }
 
 impl Dealer {
-    fn new(class: Class) -> Dealer {
-        let kinds: Vec<usize> = match class {
-            Class::Random | Class::NearlyComplete => (0..34).collect(),
-            Class::HalfFlush => (9..18).chain(27..34).collect(),
-            Class::FullFlush => (9..18).collect(),
-        };
-        let wall = kinds.into_iter().flat_map(|kind| [kind; 4]).collect();
-        Dealer { class, random: ChaCha8Rng::seed_from_u64(0x7e9a1), wall }
+    /// One that deals the same hands as any other.
+    pub(crate) fn new() -> Dealer {
+        Dealer { random: ChaCha8Rng::seed_from_u64(0x7e9a1) }
     }
 
-    fn hand(&mut self, tiles: usize) -> Counts {
-        match self.class {
+    /// A hand of a class.
+    pub(crate) fn hand(&mut self, class: Class, melds: usize) -> Counts {
+        let suit = 9 * self.random.random_range(0..3);
+        let suit = suit..suit + 9;
+        let tiles = class.tiles(melds);
+        match class {
+            Class::Random | Class::RandomToDraw => self.dealt((0..34).collect(), tiles),
+            Class::HalfFlush => self.dealt(suit.chain(27..34).collect(), tiles),
+            Class::FullFlush => self.dealt(suit.collect(), tiles),
             Class::NearlyComplete => {
-                let complete = self.complete(tiles / 3);
-                self.disturbed(complete, tiles)
-            }
-            _ => {
-                let (dealt, _) = self.wall.partial_shuffle(&mut self.random, tiles);
-                let mut counts = [0; 34];
-                dealt.iter().for_each(|&kind| counts[kind] += 1);
-                counts
+                let complete = self.complete(melds);
+                self.with_tiles_replaced(complete)
             }
         }
     }
 
-    /// Melds and a pair, drawn again until there are four copies at most.
+    /// So many tiles of a wall of these kinds, four of each.
+    fn dealt(&mut self, kinds: Vec<usize>, tiles: usize) -> Counts {
+        let mut wall: Vec<usize> = kinds.into_iter().flat_map(|kind| [kind; 4]).collect();
+        let (dealt, _) = wall.partial_shuffle(&mut self.random, tiles);
+        let mut counts = [0; 34];
+        dealt.iter().for_each(|&kind| counts[kind] += 1);
+        counts
+    }
+
+    /// Melds and a pair, made again until there are four copies at most.
     fn complete(&mut self, melds: usize) -> Counts {
         loop {
             let mut counts = [0; 34];
             for _ in 0..melds {
-                // Runs are made more easily than triplets, and met about as often.
+                // One meld in four is a triplet.
                 if self.random.random_range(0..4) == 0 {
                     counts[self.random.random_range(0..34)] += 3;
                 } else {
-                    let lowest =
-                        9 * self.random.random_range(0..3) + self.random.random_range(0..7);
+                    let suit = 9 * self.random.random_range(0..3);
+                    let lowest = suit + self.random.random_range(0..7);
                     (lowest..lowest + 3).for_each(|kind| counts[kind] += 1);
                 }
             }
@@ -101,22 +129,32 @@ impl Dealer {
         }
     }
 
-    /// The hand with one to three tiles replaced, and brought to its number of tiles.
-    fn disturbed(&mut self, mut counts: Counts, tiles: usize) -> Counts {
-        let replaced = self.random.random_range(1..=3);
-        let surplus = counts.iter().map(|&count| usize::from(count)).sum::<usize>() - tiles;
-        for _ in 0..replaced + surplus {
-            let kind = self.pick(|kind| counts[kind] > 0);
-            counts[kind] -= 1;
-        }
-        for _ in 0..replaced {
-            let kind = self.pick(|kind| counts[kind] < 4);
-            counts[kind] += 1;
+    /// The hand with one to three of its tiles replaced by others.
+    fn with_tiles_replaced(&mut self, mut counts: Counts) -> Counts {
+        for _ in 0..self.random.random_range(1..=3) {
+            let gone = self.tile_of(&counts);
+            counts[gone] -= 1;
+            let other = self.kind(|kind| kind != gone && counts[kind] < 4);
+            counts[other] += 1;
         }
         counts
     }
 
-    fn pick(&mut self, suits: impl Fn(usize) -> bool) -> usize {
+    /// One of the tiles of a hand, each as likely as the others.
+    pub(crate) fn tile_of(&mut self, counts: &Counts) -> usize {
+        let tiles = counts.iter().map(|&count| usize::from(count)).sum();
+        let mut place = self.random.random_range(0..tiles);
+        let holds = |&kind: &usize| {
+            let count = usize::from(counts[kind]);
+            let is_here = place < count;
+            place = place.saturating_sub(count);
+            is_here
+        };
+        (0..34).find(holds).expect("the place is within the hand")
+    }
+
+    /// A kind that suits.
+    pub(crate) fn kind(&mut self, suits: impl Fn(usize) -> bool) -> usize {
         loop {
             let kind = self.random.random_range(0..34);
             if suits(kind) {
@@ -126,44 +164,43 @@ impl Dealer {
     }
 }
 
-/// A hand that lives on: what it draws and then discards, turn by turn.
-#[derive(Debug, Clone, Copy)]
-pub struct Turn {
-    /// The tile that is drawn, 0 to 33.
-    pub drawn: u8,
-    /// The tile that is discarded, 0 to 33.
-    pub discarded: u8,
-}
+#[cfg(test)]
+mod tests {
+    //! That the hands are what their class says.
 
-/// A hand of 13 tiles and [`HANDS`] turns of it, in which it throws away what leaves it nearest.
-pub fn life() -> (Counts, Vec<Turn>) {
-    let mut dealer = Dealer::new(Class::Random);
-    let start = dealer.hand(13);
-    let mut counts = start;
-    let turns = (0..HANDS).map(|_| {
-        let drawn = dealer.pick(|kind| counts[kind] < 4);
-        counts[drawn] += 1;
-        let discarded = nearest_discard(&mut counts, &mut dealer.random);
-        counts[discarded] -= 1;
-        Turn { drawn: drawn as u8, discarded: discarded as u8 }
-    });
-    let turns = turns.collect();
-    (start, turns)
-}
+    use super::*;
 
-/// The discard that leaves the hand nearest; one in four times any, so that the hand does not stay
-/// complete.
-fn nearest_discard(counts: &mut Counts, random: &mut ChaCha8Rng) -> usize {
-    let held: Vec<usize> = (0..34).filter(|&kind| counts[kind] > 0).collect();
-    if random.random_range(0..4) == 0 {
-        return held[random.random_range(0..held.len())];
+    #[test]
+    fn hands_are_of_their_class() {
+        for (class, melds) in Class::ALL.into_iter().flat_map(|class| [(class, 3), (class, 4)]) {
+            for counts in class.hands(melds, 1000) {
+                assert!(counts.iter().all(|&count| count <= 4), "{class:?}: {counts:?}");
+                let tiles: usize = counts.iter().map(|&count| usize::from(count)).sum();
+                assert_eq!(tiles, class.tiles(melds), "{class:?}: {counts:?}");
+                let held = |part: usize| counts.iter().skip(9 * part).take(9).any(|&it| it > 0);
+                let suits = (0..3).filter(|&suit| held(suit)).count();
+                match class {
+                    Class::HalfFlush => assert!(suits <= 1, "{counts:?}"),
+                    Class::FullFlush => assert!(suits == 1 && !held(3), "{counts:?}"),
+                    _ => {}
+                }
+            }
+        }
     }
-    let mut nearest = (i8::MAX, held[0]);
-    for kind in held {
-        counts[kind] -= 1;
-        let number = ShantenByForm::of_counts(counts).map_or(i8::MAX, |it| it.best().number());
-        counts[kind] += 1;
-        nearest = nearest.min((number, kind));
+
+    #[test]
+    fn nearly_complete_hands_lack_three_tiles_at_most() {
+        let numbers: Vec<i8> = Class::NearlyComplete
+            .hands(4, 1000)
+            .iter()
+            .map(crate::libraries::tenpai::general)
+            .collect();
+        assert!(numbers.iter().all(|number| (-1..=2).contains(number)), "{numbers:?}");
+        assert!((-1..=2).all(|number| numbers.contains(&number)), "{numbers:?}");
     }
-    nearest.1
+
+    #[test]
+    fn every_run_has_the_same_hands() {
+        assert_eq!(Class::Random.hands(4, 100), Class::Random.hands(4, 200)[..100]);
+    }
 }

@@ -1,7 +1,7 @@
-//! The same questions to each library, in the terms of shanten numbers.
+//! The same question to each library, in terms of shanten numbers.
 //!
-//! A question that a library cannot answer has no function here. Where one answers a wrong hand
-//! with a number, or not at all, that is its own affair: every hand here is a hand.
+//! A question that a library cannot answer has no function here. Each is inlined into the loop that
+//! asks it, so that no library pays for a call that its own users would not pay for.
 
 /// This library.
 pub mod tenpai {
@@ -9,13 +9,13 @@ pub mod tenpai {
 
     use crate::hands::Counts;
 
-    /// The number over all forms, from counts that are checked.
+    /// The number over all forms.
     #[inline(always)]
     pub fn best(counts: &Counts) -> i8 {
         ShantenByForm::of_counts(counts).expect("a hand").best().number()
     }
 
-    /// The number of the general form, from counts that are checked.
+    /// The number of the general form.
     #[inline(always)]
     pub fn general(counts: &Counts) -> i8 {
         ShantenByForm::of_counts(counts).expect("a hand").general().number()
@@ -23,29 +23,35 @@ pub mod tenpai {
 
     /// The number over all forms of a hand that was made before.
     #[inline(always)]
-    pub fn best_of_hand(hand: &Hand) -> i8 {
+    pub fn best_of_kept(hand: &Hand) -> i8 {
         hand.shanten().number()
     }
 }
 
-/// `xiangting`, which returns the number and one more.
+/// `xiangting`, which checks the counts and returns the number and one more.
 pub mod xiangting {
     use xiangting::{PlayerCount, calculate_replacement_number};
 
     use crate::hands::Counts;
 
-    /// The number over all forms, from counts that are checked.
+    /// Its name and version.
+    pub const NAME: &str = "xiangting 6.0.2";
+
+    /// The number over all forms; with fewer than 13 tiles there is only the general one.
     #[inline(always)]
     pub fn best(counts: &Counts) -> i8 {
         calculate_replacement_number(counts, PlayerCount::Four).expect("a hand") as i8 - 1
     }
 }
 
-/// `riichienv-core`, which takes the number of melds wanted and checks nothing.
+/// `riichienv-core`, which checks nothing, and is told the number of melds wanted.
 pub mod riichienv {
     use riichienv_core::shanten::calc_shanten_from_counts;
 
     use crate::hands::Counts;
+
+    /// Its name and version.
+    pub const NAME: &str = "riichienv-core 0.4.11";
 
     /// The number over all forms of 13 or 14 tiles.
     #[inline(always)]
@@ -53,9 +59,25 @@ pub mod riichienv {
         calc_shanten_from_counts(counts, 4)
     }
 
-    /// The number of the general form of 10 or 11 tiles, which have no other.
+    /// The number of the general form, which is the only one of 10 or 11 tiles.
     #[inline(always)]
-    pub fn general_of_eleven(counts: &Counts) -> i8 {
+    pub fn general_of_three_melds(counts: &Counts) -> i8 {
         calc_shanten_from_counts(counts, 3)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! That the names say which versions are measured.
+
+    #[test]
+    fn versions_are_those_of_the_workspace() {
+        let manifest = include_str!("../../../Cargo.toml");
+        for name in [super::xiangting::NAME, super::riichienv::NAME] {
+            let (library, version) = name.split_once(' ').expect("a name and a version");
+            let line = manifest.lines().find(|line| line.starts_with(library));
+            let exact = format!("\"={version}\"");
+            assert!(line.is_some_and(|line| line.contains(&exact)), "{name}: {line:?}");
+        }
     }
 }
