@@ -21,7 +21,7 @@ use process::{Outcome, output_of};
 use report::Report;
 use skip::Verdict;
 use support::{compiler, folder, libraries, readme, repository};
-use tools::{FOLDER, Project, REQUIRED, Tools};
+use tools::{FOLDER, Project, Tools};
 
 fn main() -> ExitCode {
     // Those who list tests, or ask for others by name, get no test.
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     match tools {
         Ok(tools) => run(&tools, &mut report),
         Err(missing) => {
-            match Verdict::of(&missing, skip::is_required(std::env::var_os(REQUIRED))) {
+            match Verdict::of(&missing, skip::is_required(std::env::var_os(skip::REQUIRED))) {
                 Verdict::Skipped(why) => report.skip(&why),
                 Verdict::Failed(why) => report.add("a C# compiler", Err(why)),
             }

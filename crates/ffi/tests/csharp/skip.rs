@@ -4,7 +4,10 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::tools::{FOLDER, REQUIRED, Tools};
+use crate::tools::{FOLDER, Tools};
+
+/// The variable that makes it a failure when there are no tools.
+pub(crate) const REQUIRED: &str = "TENPAI_REQUIRE_CSHARP";
 
 /// What a run without tools comes to.
 #[derive(Debug, PartialEq, Eq)]

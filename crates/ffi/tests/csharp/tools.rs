@@ -9,8 +9,6 @@ use crate::process::output_of;
 
 /// The variable that names a folder made by `.ci/csharp/boot.sh`.
 pub(crate) const FOLDER: &str = "TENPAI_CSHARP_TOOLS";
-/// The variable that makes it a failure when there are no tools.
-pub(crate) const REQUIRED: &str = "TENPAI_REQUIRE_CSHARP";
 
 /// Runs on the .NET Core 3.1 that comes with a folder of tools.
 const RUNTIME_CONFIG: &str = r#"{"runtimeOptions":{"tfm":"netcoreapp3.1",
