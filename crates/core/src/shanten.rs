@@ -5,6 +5,7 @@ mod seven_pairs;
 mod thirteen_orphans;
 
 use core::fmt;
+use core::hint::black_box;
 
 pub use self::batch::{Batch, BatchError};
 use crate::distance::{Number, Summary};
@@ -203,6 +204,9 @@ impl Hand {
     /// ```
     #[inline]
     pub fn shanten_by_form(&self) -> ShantenByForm {
-        ShantenByForm::of(Summary::of(self.keys()))
+        // There is no branch in what follows. Where a program is compiled for a processor that can
+        // gather, a loop over many hands would be made of gathers, and take four times as long.
+        // Hiding where the keys are keeps each hand by itself, at no cost.
+        ShantenByForm::of(Summary::of(black_box(self.keys())))
     }
 }
