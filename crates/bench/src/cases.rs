@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use tenpai::Hand;
 
-use crate::contender::{Contender, Each, LifeOfCounts, LifeOfHand, Pass};
+use crate::contender::{Batch, Contender, Each, LifeOfCounts, LifeOfHand, Pass};
 use crate::hands::Class;
 use crate::libraries::{riichienv, tenpai as ours, xiangting};
 use crate::life::Life;
@@ -20,6 +20,9 @@ pub const BEST: &str = "best of three forms";
 pub const COUNTS: &str = "counts";
 /// The way of tenpai that is given a `Hand` made before.
 pub const KEPT: &str = "kept hand";
+
+/// The way of tenpai that is given all hands at once, each by its counts.
+pub const BATCH: &str = "batch";
 
 /// Questions, and who answers them: all of them alike, which is made sure when a case is made.
 pub struct Case {
@@ -99,7 +102,7 @@ pub fn all(questions: usize) -> impl Iterator<Item = Case> {
     best.chain(general).chain(iter::once_with(move || life(questions)))
 }
 
-/// The number over all forms, from counts and from hands that were made before.
+/// The number over all forms, from counts, from hands that were made before, and in a batch.
 fn best(class: Class, hands: usize) -> Case {
     let counts: Rc<[_]> = class.hands(4, hands).into();
     let kept: Rc<[Hand]> =
@@ -107,6 +110,7 @@ fn best(class: Class, hands: usize) -> Case {
     let ours = vec![
         Contender::new(COUNTS, Each { hands: counts.clone(), ask: ours::best }),
         Contender::new(KEPT, Each { hands: kept, ask: ours::best_of_kept }),
+        Contender::new(BATCH, Batch::new(counts.clone())),
     ];
     let rivals = rivals(
         Each { hands: counts.clone(), ask: xiangting::best },

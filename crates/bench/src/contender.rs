@@ -1,9 +1,10 @@
 //! One way to answer all questions of a case, to be timed and to be checked.
 
+use std::cell::RefCell;
 use std::hint::black_box;
 use std::rc::Rc;
 
-use tenpai::Hand;
+use tenpai::{Hand, Shanten};
 
 use crate::hands::Counts;
 use crate::life::Life;
@@ -96,6 +97,30 @@ impl<Q, F: Fn(&Q) -> i8> Pass for Each<Q, F> {
         for hand in black_box(&*self.hands) {
             answers.take((self.ask)(hand));
         }
+    }
+}
+
+/// Asks about all hands in one call.
+pub struct Batch {
+    hands: Rc<[Counts]>,
+    /// Where the numbers go, the same places in every pass.
+    numbers: RefCell<Vec<Shanten>>,
+}
+
+impl Batch {
+    /// The batch of these hands.
+    pub fn new(hands: Rc<[Counts]>) -> Batch {
+        let numbers = RefCell::new(vec![Shanten::TENPAI; hands.len()]);
+        Batch { hands, numbers }
+    }
+}
+
+impl Pass for Batch {
+    #[inline(always)]
+    fn run(&self, answers: &mut impl Answers) {
+        let mut numbers = self.numbers.borrow_mut();
+        Shanten::of_many(black_box(&*self.hands), &mut numbers).expect("hands");
+        black_box(&*numbers).iter().for_each(|number| answers.take(number.number()));
     }
 }
 
