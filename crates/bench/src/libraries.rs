@@ -1,7 +1,7 @@
 //! The same question to each library, in terms of shanten numbers.
 //!
-//! A question that a library cannot answer has no function here. Each is inlined into the loop that
-//! asks it, so that no library pays for a call that its own users would not pay for.
+//! A question that a library cannot answer has no function here. No library is called through more
+//! than one call that is not its own: what surrounds it is inlined, into the loop or into the answer.
 
 /// This library.
 pub mod tenpai {
