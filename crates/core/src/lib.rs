@@ -46,24 +46,34 @@
 #[cfg(test)]
 extern crate std;
 
+mod acceptance;
 mod block;
+mod discards;
 mod distance;
 mod hand;
+mod judge;
 mod meld;
 mod notation;
+mod rules;
+mod seen;
 mod shanten;
 mod tile;
 mod tile_set;
 mod waits;
 
+pub use acceptance::Acceptance;
 pub use block::{Block, BlockKind, BlockKinds, BlockKindsIter, Blocks};
+pub use discards::{Discard, Discards};
 pub use hand::{Hand, HandError, Turn, TurnError};
+pub use judge::{JudgeError, Judged};
 pub use meld::{Meld, MeldError, MeldKind};
 pub use notation::ParseError;
+pub use rules::{CopiesRule, Forms, FourOfAKind, Players, Rules};
+pub use seen::{Seen, SeenError};
 pub use shanten::{Batch, BatchError, Form, Shanten, ShantenByForm};
 pub use tile::{Piece, Suit, Tile, TileError};
 pub use tile_set::{TileSet, TileSetIter};
-pub use waits::Waits;
+pub use waits::{LiveWaits, Verdict, Waits};
 
 /// The Rust program of the README, tested with the others.
 #[cfg(doctest)]

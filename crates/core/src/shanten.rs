@@ -35,6 +35,11 @@ impl Shanten {
     /// The number of a hand that is tenpai, 0.
     pub const TENPAI: Shanten = Shanten(0);
 
+    /// The number that another room has found, -1 to 13.
+    pub(crate) const fn from_number(number: i8) -> Shanten {
+        Shanten(number)
+    }
+
     /// The number: -1 to 8, and to 13 in thirteen orphans alone.
     pub const fn number(self) -> i8 {
         self.0

@@ -1,9 +1,13 @@
 //! Tenpai judgement over blocks, with seven pairs and thirteen orphans joined in.
 
 mod general;
+mod live;
 mod special;
 
+pub use self::live::{LiveWaits, Verdict};
 use crate::hand::{Hand, Turn, TurnError};
+use crate::rules::Rules;
+use crate::shanten::Form;
 use crate::tile::{COPIES, Tile};
 use crate::tile_set::TileSet;
 
@@ -38,6 +42,11 @@ impl Waits {
     pub const fn is_tenpai(&self) -> bool {
         !self.effective.is_empty()
     }
+
+    /// Whether one of these discards of one's own is a formal wait (furiten by discards).
+    pub fn is_furiten(&self, discards: TileSet) -> bool {
+        !(self.formal & discards).is_empty()
+    }
 }
 
 impl Hand {
@@ -56,13 +65,27 @@ impl Hand {
     ///
     /// [`TurnError`] when the hand has 3k+2 tiles: it has to discard before it waits.
     pub fn waits(&self) -> Result<Waits, TurnError> {
-        self.expect_turn(Turn::ToDraw)?;
-        let mut formal = general::waits(&self.blocks());
-        if self.size() == 13 {
-            formal |=
-                special::seven_pairs(self.counts()) | special::thirteen_orphans(self.counts());
-        }
+        let formal = formal(self, Rules::default())?;
         let locked: TileSet = Tile::all().filter(|&tile| self.count(tile) == COPIES).collect();
         Ok(Waits { formal, effective: formal - locked })
     }
+}
+
+/// The formal waits of a hand in the forms that count.
+pub(crate) fn formal(hand: &Hand, rules: Rules) -> Result<TileSet, TurnError> {
+    hand.expect_turn(Turn::ToDraw)?;
+    let forms = rules.forms();
+    let mut formal = TileSet::EMPTY;
+    if forms.contains(Form::General) {
+        formal |= general::waits(&hand.blocks());
+    }
+    if hand.size() == 13 {
+        if forms.contains(Form::SevenPairs) {
+            formal |= special::seven_pairs(hand.counts(), rules.four_of_a_kind());
+        }
+        if forms.contains(Form::ThirteenOrphans) {
+            formal |= special::thirteen_orphans(hand.counts());
+        }
+    }
+    Ok(formal)
 }

@@ -50,6 +50,18 @@ impl Class {
         NUMBERS[(usize::from(tiles & 15) << 8) | usize::from(self.0)]
     }
 
+    /// Its costs.
+    #[inline]
+    pub(super) fn costs(self) -> Costs {
+        COSTS.get(usize::from(self.0)).copied().unwrap_or([0; COST_COUNT])
+    }
+
+    /// The tiles that a hand of this class lacks of so many melds and the pair.
+    #[inline]
+    pub(super) fn missing(self, melds: usize) -> u8 {
+        self.costs().get(2 * melds + 1).copied().unwrap_or(0)
+    }
+
     /// The number by which tables know this class.
     #[cfg(test)]
     pub(super) fn index(self) -> usize {
@@ -81,7 +93,7 @@ static COMBINED: [u8; 1 << 16] = {
 };
 
 /// The costs of every class.
-pub(super) const COSTS: [Costs; CLASS_COUNT] = {
+pub(super) static COSTS: [Costs; CLASS_COUNT] = {
     let bytes = include_bytes!("tables/costs.bin");
     let mut costs = [[0; COST_COUNT]; CLASS_COUNT];
     let mut at = 0;

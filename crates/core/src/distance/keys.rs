@@ -52,6 +52,22 @@ impl Keys {
         *part = part.wrapping_sub(unit_of(index));
     }
 
+    /// With so many more of the kind 0-33, of which four at most are held then.
+    #[inline]
+    pub(super) fn with_more(mut self, index: u8, more: u8) -> Self {
+        let part = &mut self.parts[part_of(index)];
+        *part = part.wrapping_add(unit_of(index).wrapping_mul(u32::from(more)));
+        self
+    }
+
+    /// The counts of 1m and 9m as a low half of their own, in a game without the characters between
+    /// them.
+    #[inline]
+    pub(super) fn ends(&self) -> usize {
+        let nines = high(self.parts[0]) / BASE.pow(4) as usize;
+        low(self.parts[0]) + BASE as usize * nines
+    }
+
     /// The entry of each part: characters, circles, bamboos, honours.
     #[inline]
     pub(super) fn entries(&self) -> [Entry; 4] {

@@ -47,6 +47,8 @@ mod class;
 mod counts;
 mod entry;
 mod keys;
+mod limited;
+mod limits;
 mod number;
 mod sums;
 #[cfg(test)]
@@ -58,6 +60,7 @@ use entry::Entry;
 pub(crate) use check::check;
 pub(crate) use counts::Flaw;
 pub(crate) use keys::Keys;
+pub(crate) use limits::{ABSENT, Limits};
 pub(crate) use number::Number;
 pub(crate) use sums::Sums;
 

@@ -1,13 +1,25 @@
 //! The waits of the two forms that are not melds and a pair. Both need all 13 tiles concealed.
 
+use crate::rules::FourOfAKind;
 use crate::tile::Tile;
 use crate::tile_set::TileSet;
 
-/// Seven pairs (chiitoitsu): with six different pairs and a single tile, that tile.
-pub(super) fn seven_pairs(counts: &[u8; Tile::COUNT]) -> TileSet {
-    let holding =
-        |wanted: u8| -> TileSet { Tile::all().filter(|t| counts[t.index()] == wanted).collect() };
-    if holding(2).len() == 6 { holding(1) } else { TileSet::EMPTY }
+/// Seven pairs (chiitoitsu): with six pairs and a single tile, that tile. The pairs have to differ,
+/// or four of a kind are two of them.
+pub(super) fn seven_pairs(counts: &[u8; Tile::COUNT], four_of_a_kind: FourOfAKind) -> TileSet {
+    let pairs = |count: u8| match four_of_a_kind {
+        FourOfAKind::OnePair => usize::from(count == 2),
+        FourOfAKind::TwoPairs => usize::from(count / 2),
+    };
+    let single = |tile: &Tile| match four_of_a_kind {
+        FourOfAKind::OnePair => counts[tile.index()] == 1,
+        FourOfAKind::TwoPairs => counts[tile.index()] % 2 == 1,
+    };
+    if counts.iter().map(|&count| pairs(count)).sum::<usize>() == 6 {
+        Tile::all().filter(single).collect()
+    } else {
+        TileSet::EMPTY
+    }
 }
 
 /// Thirteen orphans (kokushi musou): with all thirteen kinds any of them, with twelve and a second

@@ -1,0 +1,139 @@
+//! Tile acceptance (ukeire): what to draw.
+
+use core::fmt;
+
+use crate::hand::{Hand, Turn, TurnError};
+use crate::judge::{Concealed, Judged};
+use crate::shanten::{Form, Shanten};
+use crate::tile::Tile;
+use crate::tile_set::TileSet;
+
+/// The tiles whose draw brings a hand of 3k+1 tiles nearer, and how many of each are not yet seen.
+///
+/// A tile of which all copies are seen is among them, with none left: it would bring the hand
+/// nearer, but it cannot be drawn.
+///
+/// ```
+/// use tenpai::Hand;
+///
+/// let acceptance = "111124m1111z".parse::<Hand>()?.acceptance()?;
+/// assert_eq!(acceptance.shanten().map(i8::from), Some(1));
+/// assert_eq!(acceptance.tiles().to_string(), "34m");
+/// assert_eq!(acceptance.total(), 7);
+/// assert_eq!(acceptance.to_string(), "34m, 7 tiles");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Acceptance {
+    shanten: Option<Shanten>,
+    tiles: TileSet,
+    left: [u8; Tile::COUNT],
+}
+
+impl Acceptance {
+    pub(crate) const fn nothing(left: [u8; Tile::COUNT]) -> Acceptance {
+        Acceptance { shanten: None, tiles: TileSet::EMPTY, left }
+    }
+
+    /// The number of the hand before it draws; `None` where nothing can be reached.
+    pub const fn shanten(&self) -> Option<Shanten> {
+        self.shanten
+    }
+
+    /// The tiles whose draw lowers the number. At tenpai they are the effective waits.
+    pub const fn tiles(&self) -> TileSet {
+        self.tiles
+    }
+
+    /// Those of them of which a copy is left.
+    pub fn live(&self) -> TileSet {
+        self.tiles.iter().filter(|&tile| self.copies(tile) > 0).collect()
+    }
+
+    /// How many copies of one of the tiles are not yet seen; 0 for any other tile.
+    pub fn copies(&self, tile: Tile) -> u8 {
+        if self.tiles.contains(tile) { self.left[tile.index()] } else { 0 }
+    }
+
+    /// Each of the tiles with its copies, in tile order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Tile, u8)> {
+        let left = self.left;
+        self.tiles.iter().map(move |tile| (tile, left[tile.index()]))
+    }
+
+    /// The copies of all of them together.
+    pub fn total(&self) -> u32 {
+        self.iter().map(|(_, copies)| u32::from(copies)).sum()
+    }
+}
+
+impl fmt::Display for Acceptance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.tiles.is_empty() {
+            return f.write_str("nothing");
+        }
+        let total = self.total();
+        write!(f, "{}, {total} tile{}", self.tiles, if total == 1 { "" } else { "s" })
+    }
+}
+
+impl Hand {
+    /// The tiles whose draw brings the hand nearer in its best form, by the default rules and with
+    /// nothing seen but its own tiles. [`Hand::judged_by`] takes others.
+    ///
+    /// # Errors
+    ///
+    /// [`TurnError`] when the hand has 3k+2 tiles: [`Hand::discards`] judges it.
+    pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
+        Judged::plain(self).acceptance()
+    }
+}
+
+impl Judged<'_> {
+    /// The tiles whose draw brings the hand nearer in its best form.
+    ///
+    /// # Errors
+    ///
+    /// [`TurnError`] when the hand has 3k+2 tiles: [`Judged::discards`] judges it.
+    pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
+        self.hand().expect_turn(Turn::ToDraw)?;
+        Ok(self.best_acceptance(&Concealed::of(self.hand()), &self.all_left()))
+    }
+
+    /// The tiles whose draw brings the hand nearer in this form.
+    ///
+    /// # Errors
+    ///
+    /// As [`Judged::acceptance`].
+    pub fn acceptance_of(&self, form: Form) -> Result<Acceptance, TurnError> {
+        self.hand().expect_turn(Turn::ToDraw)?;
+        let concealed = Concealed::of(self.hand());
+        let shanten = self.number(form, &concealed);
+        let tiles = shanten.map_or(TileSet::EMPTY, |shanten| self.draws(form, &concealed, shanten));
+        Ok(Acceptance { shanten, tiles, left: self.all_left() })
+    }
+
+    /// The acceptance of these concealed tiles: of a hand, or of what a discard leaves.
+    pub(crate) fn best_acceptance(
+        &self,
+        concealed: &Concealed,
+        left: &[u8; Tile::COUNT],
+    ) -> Acceptance {
+        let numbers = Form::ALL.map(|form| (form, self.number(form, concealed)));
+        let shanten = numbers.iter().filter_map(|(_, number)| *number).min();
+        // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
+        let nearest = numbers.into_iter().filter(|&(_, number)| number == shanten);
+        let tiles = nearest
+            .filter_map(|(form, number)| number.map(|number| self.draws(form, concealed, number)))
+            .fold(TileSet::EMPTY, |all, tiles| all | tiles);
+        Acceptance { shanten, tiles, left: *left }
+    }
+
+    /// The tiles whose draw lowers the number of a form.
+    fn draws(&self, form: Form, concealed: &Concealed, number: Shanten) -> TileSet {
+        let lowers = |tile: &Tile| {
+            self.number(form, &concealed.with(*tile)).is_some_and(|after| after < number)
+        };
+        self.can_come(concealed).iter().filter(lowers).collect()
+    }
+}

@@ -1,0 +1,154 @@
+//! Limits: how many copies of each kind a shape may use, and whether that matters.
+
+use super::class::{Class, Costs};
+use super::entry::Entry;
+use super::keys::Keys;
+use super::limited::{self, IMPOSSIBLE_COST};
+
+/// The most copies of each kind that a shape may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Limits {
+    copies: [u8; 34],
+    /// A bit for each kind of which copies are locked.
+    locked: u64,
+    /// Whether shapes may use more copies of a kind than there are.
+    formal: bool,
+    /// Whether there are no 2m to 8m, so that 1m and 9m are like honours.
+    three_players: bool,
+}
+
+/// 2m to 8m, which three players do without.
+pub(crate) const ABSENT: core::ops::Range<usize> = 1..8;
+
+/// More copies than any shape has of a kind.
+const ANY_NUMBER: u8 = 14;
+
+/// Where the parts begin, and how many kinds they have.
+const PARTS: [(usize, usize); 4] = [(0, 9), (9, 9), (18, 9), (27, 7)];
+
+impl Limits {
+    /// Four of each kind, and nothing locked; or as many as one likes.
+    pub(crate) const fn new(formal: bool) -> Self {
+        let copies = if formal { ANY_NUMBER } else { 4 };
+        Self { copies: [copies; 34], locked: 0, formal, three_players: false }
+    }
+
+    /// Takes 2m to 8m out of the game.
+    pub(crate) fn without_absent(mut self) -> Self {
+        self.three_players = true;
+        ABSENT.for_each(|index| self.copies[index] = 0);
+        self
+    }
+
+    /// Locks copies of a kind.
+    pub(crate) fn lock(&mut self, index: usize, copies: u8) {
+        if copies > 0 && self.copies[index] > 0 {
+            self.copies[index] = self.copies[index].saturating_sub(copies);
+            self.locked |= 1 << index;
+        }
+    }
+
+    /// How many copies of a kind a shape may use.
+    pub(crate) const fn of(&self, index: usize) -> u8 {
+        self.copies[index]
+    }
+
+    /// The shanten number of the general form within the limits, of a hand with these counts that
+    /// wants so many melds; `None` where no shape fits. Of no kind may more be held than its limit.
+    ///
+    /// Few limits matter: one does only if some best shape wants more of its kind than there are.
+    /// The classes tell, for a shape wants so many of a kind just when holding them would bring the
+    /// hand nearer by as many tiles as they are.
+    pub(crate) fn general(&self, keys: &Keys, counts: &[u8; 34], melds: usize) -> Option<i8> {
+        let classes = self.classes(keys);
+        let missing = whole(classes).missing(melds);
+        let matters = if self.formal {
+            // Of what is held three times a fifth copy is never cheaper than another tile.
+            counts.iter().any(|&count| count >= 4)
+        } else {
+            (0..4).any(|part| self.wants_locked(keys, counts, classes, part, melds, missing))
+        };
+        if matters { self.exact(counts, classes, melds) } else { Some(missing as i8 - 1) }
+    }
+
+    /// Whether some best shape wants more of a locked kind of a part than there are.
+    fn wants_locked(
+        &self,
+        keys: &Keys,
+        counts: &[u8; 34],
+        classes: [Class; 4],
+        part: usize,
+        melds: usize,
+        missing: u8,
+    ) -> bool {
+        let (first, kinds) = PARTS[part];
+        let mut locked = (self.locked >> first) & ((1 << kinds) - 1);
+        if locked == 0 {
+            return false;
+        }
+        let [a, b, c] = [1, 2, 3].map(|other| classes[(part + other) % 4]);
+        let rest = a.with(b).with(c);
+        while locked != 0 {
+            let index = first + locked.trailing_zeros() as usize;
+            locked &= locked - 1;
+            let more = self.copies[index] + 1 - counts[index];
+            let class = self.class(&keys.with_more(index as u8, more), part);
+            if class.with(rest).missing(melds) + more == missing {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The number by computing the costs of every part that a limit touches.
+    fn exact(&self, counts: &[u8; 34], classes: [Class; 4], melds: usize) -> Option<i8> {
+        let costs = core::array::from_fn(|part| {
+            let (first, kinds) = PARTS[part];
+            let touched = self.formal || (self.locked >> first) & ((1 << kinds) - 1) != 0;
+            if touched { self.costs(counts, part) } else { classes[part].costs() }
+        });
+        let [a, b, c, d]: [Costs; 4] = costs;
+        let missing = combined(&combined(&a, &b), &combined(&c, &d))[2 * melds + 1];
+        (missing < IMPOSSIBLE_COST).then_some(missing as i8 - 1)
+    }
+
+    fn costs(&self, counts: &[u8; 34], part: usize) -> Costs {
+        let (first, kinds) = PARTS[part];
+        let (held, limits) = (&counts[first..first + kinds], &self.copies[first..first + kinds]);
+        limited::costs(held, limits, part < 3)
+    }
+
+    fn classes(&self, keys: &Keys) -> [Class; 4] {
+        [0, 1, 2, 3].map(|part| self.class(keys, part))
+    }
+
+    /// The class of a part. Without 2m to 8m characters are two kinds that make no runs.
+    fn class(&self, keys: &Keys, part: usize) -> Class {
+        match part {
+            0 if self.three_players => Entry::of_honours(keys.ends(), 0).honour_class(),
+            3 => keys.entries()[3].honour_class(),
+            suit => keys.entries()[suit].suit_class(),
+        }
+    }
+}
+
+fn whole([characters, circles, bamboos, honours]: [Class; 4]) -> Class {
+    characters.with(circles).with(bamboos.with(honours))
+}
+
+/// The costs of two parts taken as one: every way to share the melds and the pair between them.
+fn combined(left: &Costs, right: &Costs) -> Costs {
+    let mut both = [IMPOSSIBLE_COST; 10];
+    for melds in 0..5 {
+        for pair in 0..2 {
+            let best = &mut both[2 * melds + pair];
+            for some in 0..=melds {
+                for with in 0..=pair {
+                    let cost = left[2 * some + with] + right[2 * (melds - some) + pair - with];
+                    *best = cost.min(*best);
+                }
+            }
+        }
+    }
+    both
+}

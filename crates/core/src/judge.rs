@@ -1,0 +1,197 @@
+//! A hand judged by given rules, with what is seen on the table.
+
+mod error;
+mod special;
+
+use crate::distance::{ABSENT, Keys, Limits};
+use crate::hand::{Hand, TurnError};
+use crate::meld::MeldKind;
+use crate::rules::{CopiesRule, Players, Rules};
+use crate::seen::Seen;
+use crate::shanten::{Form, Shanten};
+use crate::tile::{COPIES, Tile};
+use crate::tile_set::TileSet;
+use crate::waits::{self, LiveWaits};
+
+pub use self::error::JudgeError;
+
+/// A hand together with the rules by which it is judged and the tiles that are seen outside it.
+///
+/// ```
+/// use tenpai::{CopiesRule, Hand, Rules, Seen};
+///
+/// let hand: Hand = "13m456p789s11z(2222m)".parse()?;
+/// let seen = Seen::NONE;
+/// let judged = hand.judged_by(Rules::default(), seen)?;
+/// assert_eq!(judged.waits()?.effective().to_string(), "2m");
+/// assert_eq!(judged.left("2m".parse()?), 0);
+///
+/// let rules = Rules::default().with_copies(CopiesRule::WithMelds);
+/// assert_eq!(hand.judged_by(rules, seen)?.shanten().map(i8::from), Some(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Judged<'h> {
+    hand: &'h Hand,
+    rules: Rules,
+    /// Copies of each tile that are seen, in melds and outside the hand.
+    outside: [u8; Tile::COUNT],
+    limits: Limits,
+}
+
+/// The concealed tiles of a hand, or what they would be: with a tile drawn that may be a fifth copy
+/// beside a kan, or with one thrown away.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Concealed {
+    pub(crate) counts: [u8; Tile::COUNT],
+    keys: Keys,
+    size: usize,
+}
+
+impl Concealed {
+    pub(crate) fn of(hand: &Hand) -> Concealed {
+        Concealed { counts: *hand.counts(), keys: *hand.keys(), size: hand.size() }
+    }
+
+    /// With one more of a tile. It may be a fifth copy, where the formal rule is judged.
+    pub(crate) fn with(mut self, tile: Tile) -> Concealed {
+        self.counts[tile.index()] += 1;
+        self.keys.add(tile.index() as u8);
+        self.size += 1;
+        self
+    }
+
+    /// Without one of a tile, of which at least one is there.
+    pub(crate) fn without(mut self, tile: Tile) -> Concealed {
+        self.counts[tile.index()] -= 1;
+        self.keys.remove(tile.index() as u8);
+        self.size -= 1;
+        self
+    }
+}
+
+impl Hand {
+    /// The hand as these rules and what is seen outside it make it.
+    ///
+    /// # Errors
+    ///
+    /// [`JudgeError::TooManyCopies`] when hand and table show more than four of a tile, and with
+    /// three players [`JudgeError::Absent`] for one of 2m to 8m and [`JudgeError::Chi`] for a chi.
+    pub fn judged_by(&self, rules: Rules, seen: Seen) -> Result<Judged<'_>, JudgeError> {
+        let mut in_melds = [0; Tile::COUNT];
+        for tile in self.melds().iter().flat_map(|meld| meld.tiles()) {
+            in_melds[tile.index()] += 1;
+        }
+        let outside: [u8; Tile::COUNT] =
+            core::array::from_fn(|index| in_melds[index] + seen.counts()[index]);
+        for tile in Tile::all() {
+            let count = self.count(tile) + outside[tile.index()];
+            if count > COPIES {
+                return Err(JudgeError::TooManyCopies { tile, count });
+            }
+            if count > 0 && rules.players() == Players::Three && ABSENT.contains(&tile.index()) {
+                return Err(JudgeError::Absent { tile });
+            }
+        }
+        let chi = self.melds().iter().find(|meld| meld.kind() == MeldKind::Chi);
+        if let (Players::Three, Some(&meld)) = (rules.players(), chi) {
+            return Err(JudgeError::Chi { meld });
+        }
+        let locking = match rules.copies() {
+            CopiesRule::Formal | CopiesRule::Concealed => &[0; Tile::COUNT],
+            CopiesRule::WithMelds => &in_melds,
+            CopiesRule::Visible => &outside,
+        };
+        let mut limits = Limits::new(rules.copies() == CopiesRule::Formal);
+        locking.iter().enumerate().for_each(|(index, &copies)| limits.lock(index, copies));
+        if rules.players() == Players::Three {
+            limits = limits.without_absent();
+        }
+        Ok(Judged { hand: self, rules, outside, limits })
+    }
+}
+
+impl<'h> Judged<'h> {
+    /// By the default rules, with nothing seen outside the hand: what a judgement without rules is.
+    pub(crate) fn plain(hand: &'h Hand) -> Judged<'h> {
+        let mut outside = [0; Tile::COUNT];
+        for tile in hand.melds().iter().flat_map(|meld| meld.tiles()) {
+            outside[tile.index()] += 1;
+        }
+        Judged { hand, rules: Rules::default(), outside, limits: Limits::new(false) }
+    }
+
+    /// The hand.
+    pub const fn hand(&self) -> &'h Hand {
+        self.hand
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// How many copies of a tile are not seen: neither concealed nor in the hand's melds nor on the
+    /// table. What an opponent holds is not seen.
+    pub fn left(&self, tile: Tile) -> u8 {
+        if self.rules.players() == Players::Three && ABSENT.contains(&tile.index()) {
+            return 0;
+        }
+        COPIES - self.hand.count(tile) - self.outside[tile.index()]
+    }
+
+    /// The copies left of each tile, by tile index.
+    pub(crate) fn all_left(&self) -> [u8; Tile::COUNT] {
+        core::array::from_fn(|index| self.left(Tile::at(index)))
+    }
+
+    /// The tiles of which a hand with these concealed tiles could take one more into a shape.
+    pub(crate) fn can_come(&self, concealed: &Concealed) -> TileSet {
+        let below = |tile: &Tile| concealed.counts[tile.index()] < self.limits.of(tile.index());
+        Tile::all().filter(below).collect()
+    }
+
+    /// The shanten number in the nearest of the forms that count, or `None` where none can be
+    /// reached: no form counts, or too many tiles are locked or seen.
+    pub fn shanten(&self) -> Option<Shanten> {
+        self.best(&Concealed::of(self.hand))
+    }
+
+    /// The shanten number in one form; `None` where the form does not count, where the hand cannot
+    /// have it beside its melds, or where it cannot be reached.
+    pub fn shanten_of(&self, form: Form) -> Option<Shanten> {
+        self.number(form, &Concealed::of(self.hand))
+    }
+
+    pub(crate) fn best(&self, concealed: &Concealed) -> Option<Shanten> {
+        Form::ALL.into_iter().filter_map(|form| self.number(form, concealed)).min()
+    }
+
+    pub(crate) fn number(&self, form: Form, concealed: &Concealed) -> Option<Shanten> {
+        if !self.rules.forms().contains(form) {
+            return None;
+        }
+        let Concealed { counts, keys, size } = concealed;
+        let number = match form {
+            Form::General => self.limits.general(keys, counts, size / 3),
+            _ if *size < 13 => None,
+            Form::SevenPairs => {
+                special::seven_pairs(counts, &self.limits, self.rules.four_of_a_kind())
+            }
+            Form::ThirteenOrphans => special::thirteen_orphans(counts, &self.limits),
+        };
+        number.map(Shanten::from_number)
+    }
+
+    /// The waits of the hand, with the copies left of each.
+    ///
+    /// # Errors
+    ///
+    /// [`TurnError`] when the hand has 3k+2 tiles: it has to discard before it waits.
+    pub fn waits(&self) -> Result<LiveWaits, TurnError> {
+        let formal = waits::formal(self.hand, self.rules)?;
+        let limit = |tile: &Tile| self.hand.count(*tile) < self.limits.of(tile.index());
+        let effective = formal.iter().filter(limit).collect();
+        Ok(LiveWaits::new(formal, effective, self.all_left()))
+    }
+}

@@ -1,0 +1,170 @@
+//! Rules and limits: the library against brute force where tiles are locked, seen or absent.
+
+mod dealer;
+mod lines;
+mod oracle;
+
+use dealer::Dealer;
+use lines::lines;
+use oracle::{Counts, FOUR, Oracle, UNLIMITED, read, with, write_set};
+use tenpai::{CopiesRule, Form, Hand, Judged, Meld, Players, Rules, Seen, Tile, TileSet};
+
+fn rules(copies: CopiesRule) -> Rules {
+    Rules::default().with_copies(copies)
+}
+
+/// The melds of a column such as `555s,3333s`; four of a kind are an open kan.
+fn melds(column: &str) -> Vec<Meld> {
+    column.split(',').map(|meld| format!("[{meld}]").parse().expect(meld)).collect()
+}
+
+#[test]
+fn files_of_hands_with_melds() {
+    for line in lines("melds.txt", 500) {
+        let place = &line.place;
+        let melds = melds(line.column(1));
+        let concealed = Hand::from_counts(&read(line.column(0))).expect(place);
+        let hand = concealed.with_melds(&melds).expect(place);
+        let locked = hand.judged_by(rules(CopiesRule::WithMelds), Seen::NONE).expect(place);
+        let number = locked.shanten_of(Form::General).map(i8::from);
+        assert_eq!(number, line.number(2), "locked, {place}");
+        let alone = hand.judged_by(Rules::default(), Seen::NONE).expect(place);
+        let number = alone.shanten_of(Form::General).map(i8::from);
+        assert_eq!(number, line.number(3), "alone, {place}");
+        assert_eq!(number, Some(hand.shanten_by_form().general().number()), "{place}");
+        if hand.size() % 3 == 1 {
+            let accepted = locked.acceptance_of(Form::General).expect(place);
+            let tiles = accepted.tiles().to_string();
+            assert_eq!(if tiles.is_empty() { "-" } else { &tiles }, line.column(4), "{place}");
+        }
+    }
+}
+
+/// A hand that is rich in fours and threes, with melds beside it where it has room for them and
+/// where there are copies enough.
+fn melded(dealer: &mut Dealer, size: usize) -> Hand {
+    let concealed = Hand::from_counts(&dealer.hand(size)).expect("a hand");
+    'again: loop {
+        let mut melds = Vec::new();
+        let mut held = *concealed.counts();
+        for _ in 0..concealed.meld_count() {
+            let tile = Tile::new(dealer.below(34) as u8).expect("a tile");
+            let meld = match dealer.below(4) {
+                0 => Meld::pon(tile),
+                1 => Meld::open_kan(tile),
+                2 => Meld::concealed_kan(tile),
+                _ => match Meld::chi(tile) {
+                    Ok(meld) => meld,
+                    Err(_) => continue 'again,
+                },
+            };
+            meld.tiles().for_each(|tile| held[tile.index()] += 1);
+            melds.push(meld);
+        }
+        if held.iter().all(|&count| count <= 4) {
+            return concealed.with_melds(&melds).expect("checked");
+        }
+    }
+}
+
+/// Tiles on the table, of those that are left.
+fn seen(dealer: &mut Dealer, hand: &Hand) -> Seen {
+    let mut left = [4; 34];
+    let in_melds = hand.melds().iter().flat_map(|meld| meld.tiles());
+    hand.pieces().map(|piece| piece.tile()).chain(in_melds).for_each(|it| left[it.index()] -= 1);
+    let mut seen = Seen::NONE;
+    for _ in 0..dealer.below(60) {
+        let index = dealer.below(34);
+        if left[index] > 0 {
+            left[index] -= 1;
+            seen.add(Tile::new(index as u8).expect("a tile")).expect("checked");
+        }
+    }
+    seen
+}
+
+/// The limits as the definitions have them.
+fn limits(hand: &Hand, rules: Rules, seen: &Seen) -> Counts {
+    let in_melds = |tile: Tile| {
+        hand.melds().iter().flat_map(|meld| meld.tiles()).filter(|&it| it == tile).count() as u8
+    };
+    std::array::from_fn(|index| {
+        let tile = Tile::new(index as u8).expect("a tile");
+        if rules.players() == Players::Three && (1..8).contains(&index) {
+            return 0;
+        }
+        match rules.copies() {
+            CopiesRule::Formal => UNLIMITED[index],
+            CopiesRule::Concealed => FOUR[index],
+            CopiesRule::WithMelds => 4 - in_melds(tile),
+            CopiesRule::Visible => 4 - in_melds(tile) - seen.count(tile),
+        }
+    })
+}
+
+fn assert_judged(judged: &Judged, limits: &Counts, oracle: &mut Oracle) {
+    let hand = judged.hand();
+    let how = format!("{hand} {:?}", judged.rules());
+    let counts = hand.counts();
+    let concealed = hand.size() >= 13;
+    let numbers = [
+        oracle.general(counts, limits),
+        oracle::seven_pairs(counts, limits).filter(|_| concealed),
+        oracle::thirteen_orphans(counts, limits).filter(|_| concealed),
+    ];
+    for (form, number) in Form::ALL.into_iter().zip(numbers) {
+        assert_eq!(judged.shanten_of(form).map(i8::from), number, "{form}, {how}");
+    }
+    let best = numbers.into_iter().flatten().min();
+    assert_eq!(judged.shanten().map(i8::from), best, "{how}");
+    let Ok(acceptance) = judged.acceptance() else { return };
+    let lowers = |index: usize| {
+        counts[index] < limits[index]
+            && best.is_some_and(|best| oracle.best(&with(counts, index), limits) < Some(best))
+    };
+    let expected = oracle::tiles_where(lowers);
+    assert_eq!(write_set(acceptance.tiles().bits()), write_set(expected), "{how}");
+    let waits = judged.waits().expect("a hand that is to draw");
+    let tenpai = if best == Some(0) { acceptance.tiles() } else { TileSet::EMPTY };
+    assert_eq!(waits.effective(), tenpai, "{how}");
+    let copies = |tile: Tile| u32::from(judged.left(tile));
+    assert_eq!(acceptance.total(), acceptance.tiles().iter().map(copies).sum::<u32>(), "{how}");
+}
+
+#[test]
+fn four_players_under_every_copies_rule() {
+    let (mut oracle, mut dealer) = (Oracle::new(), Dealer::new(21));
+    for _ in 0..8_000 {
+        let size = dealer.one(&[1, 2, 4, 5, 7, 8, 10, 11, 13, 14]);
+        let hand = melded(&mut dealer, size);
+        let seen = seen(&mut dealer, &hand);
+        for copies in
+            [CopiesRule::Formal, CopiesRule::Concealed, CopiesRule::WithMelds, CopiesRule::Visible]
+        {
+            let rules = rules(copies);
+            let judged = hand.judged_by(rules, seen).expect("no fifth copy");
+            assert_judged(&judged, &limits(&hand, rules, &seen), &mut oracle);
+        }
+    }
+}
+
+#[test]
+fn three_players_under_every_copies_rule() {
+    let (mut oracle, mut dealer) = (Oracle::new(), Dealer::new(22));
+    let mut judged_hands = 0;
+    for _ in 0..60_000 {
+        let size = dealer.one(&[1, 2, 4, 5, 7, 8, 10, 11, 13, 14]);
+        let hand = melded(&mut dealer, size);
+        let seen = seen(&mut dealer, &hand);
+        for copies in
+            [CopiesRule::Formal, CopiesRule::Concealed, CopiesRule::WithMelds, CopiesRule::Visible]
+        {
+            let rules = rules(copies).with_players(Players::Three);
+            // Many hold a tile that three players do not have.
+            let Ok(judged) = hand.judged_by(rules, seen) else { continue };
+            judged_hands += 1;
+            assert_judged(&judged, &limits(&hand, rules, &seen), &mut oracle);
+        }
+    }
+    assert!(judged_hands > 2_000, "{judged_hands} hands");
+}
