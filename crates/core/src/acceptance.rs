@@ -2,9 +2,10 @@
 
 use core::fmt;
 
+use crate::distance::{Draws, Number};
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
-use crate::shanten::{Form, Shanten};
+use crate::shanten::{self, Form, Shanten};
 use crate::tile::Tile;
 use crate::tile_set::TileSet;
 
@@ -119,6 +120,10 @@ impl Judged<'_> {
         concealed: &Concealed,
         left: &[u8; Tile::COUNT],
     ) -> Acceptance {
+        if self.is_plain() {
+            let draws = Draws::of(&concealed.keys, &concealed.counts);
+            return self.plain_acceptance(&draws, concealed, left);
+        }
         let numbers = Form::ALL.map(|form| (form, self.number(form, concealed)));
         let shanten = numbers.iter().filter_map(|(_, number)| *number).min();
         // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
@@ -127,6 +132,47 @@ impl Judged<'_> {
             .filter_map(|(form, number)| number.map(|number| self.draws(form, concealed, number)))
             .fold(TileSet::EMPTY, |all, tiles| all | tiles);
         Acceptance { shanten, tiles, left: *left }
+    }
+
+    /// The same by tables, where nothing is locked.
+    pub(crate) fn plain_acceptance(
+        &self,
+        draws: &Draws,
+        concealed: &Concealed,
+        left: &[u8; Tile::COUNT],
+    ) -> Acceptance {
+        let counts = &concealed.counts;
+        let forms = self.rules().forms();
+        let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
+        let (general, kinds) = draws.nearer(counts, concealed.size / 3);
+        let (sums, orphan_sums) = draws.sums();
+        let general = if_counts(Form::General, general);
+        let pairs = if_counts(Form::SevenPairs, shanten::seven_pairs(sums));
+        let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
+        let least = general.min(pairs).min(orphans);
+        let mut tiles = TileSet::EMPTY;
+        if least == Number::NONE {
+            return Acceptance { shanten: None, tiles, left: *left };
+        }
+        // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
+        if general == least {
+            tiles |= TileSet::of_kinds(kinds);
+        }
+        let holding = |count: u8| Tile::all().filter(move |tile| counts[tile.index()] == count);
+        if pairs == least {
+            tiles.extend(holding(1));
+            if sums.kinds() < 7 {
+                tiles.extend(holding(0));
+            }
+        }
+        if orphans == least {
+            let is_orphan = |tile: &Tile| tile.is_terminal_or_honour();
+            tiles.extend(holding(0).filter(is_orphan));
+            if orphan_sums.pairs() == 0 {
+                tiles.extend(holding(1).filter(is_orphan));
+            }
+        }
+        Acceptance { shanten: Some(Shanten::from_number(least.least())), tiles, left: *left }
     }
 
     /// The tiles whose draw lowers the number of a form.

@@ -1,14 +1,15 @@
 //! Discards: what to throw.
 
-use core::cmp::Reverse;
 use core::fmt;
 use core::ops::Deref;
 
 use crate::acceptance::Acceptance;
+use crate::distance::Draws;
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
 use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
+use crate::tile_set::TileSet;
 
 /// The most different pieces that a hand can throw.
 const MOST: usize = 14;
@@ -36,13 +37,33 @@ impl Discard {
         &self.acceptance
     }
 
-    /// Lower numbers first, then more copies, then more kinds of which a copy is left, then tiles in
-    /// their order.
-    fn order(&self) -> (bool, Option<Shanten>, Reverse<(u32, usize)>, Piece) {
-        let Discard { piece, acceptance } = self;
-        let unreachable = acceptance.shanten().is_none();
-        let wide = Reverse((acceptance.total(), acceptance.live().len()));
-        (unreachable, acceptance.shanten(), wide, *piece)
+    /// A number that is the less the better: lower numbers first, then more copies, then more kinds
+    /// of which a copy is left, then the place in tile order.
+    fn rank(&self, place: usize, left: &Planes) -> u32 {
+        let acceptance = &self.acceptance;
+        let shanten = acceptance.shanten().map_or(u8::MAX, |shanten| shanten.number() as u8 + 1);
+        let (copies, kinds) = left.copies_and_kinds(acceptance.tiles());
+        u32::from_be_bytes([shanten, u8::MAX - copies, u8::MAX - kinds, place as u8])
+    }
+}
+
+/// The copies left of each tile as three sets: of the tiles whose number of copies has the bit for
+/// one, for two, and for four. Copies of many tiles are counted without looking at each.
+struct Planes([u64; 3]);
+
+impl Planes {
+    fn of(left: &[u8; Tile::COUNT]) -> Planes {
+        let plane = |bit: u8| {
+            left.iter().rev().fold(0, |plane, &copies| plane << 1 | u64::from(copies >> bit & 1))
+        };
+        Planes([0, 1, 2].map(plane))
+    }
+
+    /// The copies of these tiles, and how many of them have a copy left.
+    fn copies_and_kinds(&self, tiles: TileSet) -> (u8, u8) {
+        let [ones, twos, fours] = self.0.map(|plane| plane & tiles.bits());
+        let copies = ones.count_ones() + 2 * twos.count_ones() + 4 * fours.count_ones();
+        (copies as u8, (ones | twos | fours).count_ones() as u8)
     }
 }
 
@@ -125,33 +146,42 @@ impl Judged<'_> {
         let hand = self.hand();
         hand.expect_turn(Turn::ToDiscard)?;
         let concealed = Concealed::of(hand);
+        let draws = self.is_plain().then(|| Draws::of(&concealed.keys, &concealed.counts));
         // Of this hand, so that what is thrown away is not there to be drawn again.
         let left = self.all_left();
         let nothing = Acceptance::nothing(left);
         let filler = Discard { piece: Piece::plain(Tile::at(0)), acceptance: nothing };
-        let mut discards = Discards {
-            discards: [filler; MOST],
-            len: 0,
-            is_complete: self.shanten().is_some_and(Shanten::is_complete),
-        };
-        let mut before: Option<Discard> = None;
-        for piece in hand.pieces() {
-            if before.is_some_and(|before| before.piece == piece) {
-                continue;
-            }
-            // A red five and a plain one leave the same.
-            let acceptance = match before {
-                Some(Discard { piece: other, acceptance }) if other.tile() == piece.tile() => {
-                    acceptance
+        let is_complete = self.shanten().is_some_and(Shanten::is_complete);
+        let mut discards = Discards { discards: [filler; MOST], len: 0, is_complete };
+        let mut in_tile_order = [filler; MOST];
+        let planes = Planes::of(&left);
+        let mut ranks = [0; MOST];
+        let mut len = 0;
+        for tile in Tile::all().filter(|tile| hand.count(*tile) > 0) {
+            let rest = concealed.without(tile);
+            let acceptance = match &draws {
+                None => self.best_acceptance(&rest, &left),
+                Some(draws) => {
+                    let draws = draws.without(tile.index(), &rest.counts);
+                    self.plain_acceptance(&draws, &rest, &left)
                 }
-                _ => self.best_acceptance(&concealed.without(piece.tile()), &left),
             };
-            let discard = Discard { piece, acceptance };
-            discards.discards[discards.len] = discard;
-            discards.len += 1;
-            before = Some(discard);
+            // A red five and a plain one leave the same.
+            let red = Piece::red_five(tile.suit()).ok().filter(|red| red.tile() == tile);
+            for piece in red.into_iter().chain([Piece::plain(tile)]) {
+                if hand.count_piece(piece) > 0 {
+                    let discard = Discard { piece, acceptance };
+                    in_tile_order[len] = discard;
+                    ranks[len] = discard.rank(len, &planes);
+                    len += 1;
+                }
+            }
         }
-        discards.discards[..discards.len].sort_unstable_by_key(Discard::order);
+        ranks[..len].sort_unstable();
+        for (place, rank) in discards.discards.iter_mut().zip(&ranks[..len]) {
+            *place = in_tile_order[(rank & 0xff) as usize % MOST];
+        }
+        discards.len = len;
         Ok(discards)
     }
 }

@@ -6,9 +6,9 @@ mod special;
 use crate::distance::{ABSENT, Keys, Limits};
 use crate::hand::{Hand, TurnError};
 use crate::meld::MeldKind;
-use crate::rules::{CopiesRule, Players, Rules};
+use crate::rules::{CopiesRule, FourOfAKind, Players, Rules};
 use crate::seen::Seen;
-use crate::shanten::{Form, Shanten};
+use crate::shanten::{self, Form, Shanten};
 use crate::tile::{COPIES, Tile};
 use crate::tile_set::TileSet;
 use crate::waits::{self, LiveWaits};
@@ -44,8 +44,8 @@ pub struct Judged<'h> {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Concealed {
     pub(crate) counts: [u8; Tile::COUNT],
-    keys: Keys,
-    size: usize,
+    pub(crate) keys: Keys,
+    pub(crate) size: usize,
 }
 
 impl Concealed {
@@ -121,6 +121,11 @@ impl<'h> Judged<'h> {
         Judged { hand, rules: Rules::default(), outside, limits: Limits::new(false) }
     }
 
+    /// Whether nothing is locked or absent, and four of a kind are one pair: then all is in tables.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.limits.are_plain() && self.rules.four_of_a_kind() == FourOfAKind::OnePair
+    }
+
     /// The hand.
     pub const fn hand(&self) -> &'h Hand {
         self.hand
@@ -142,7 +147,12 @@ impl<'h> Judged<'h> {
 
     /// The copies left of each tile, by tile index.
     pub(crate) fn all_left(&self) -> [u8; Tile::COUNT] {
-        core::array::from_fn(|index| self.left(Tile::at(index)))
+        let counts = self.hand.counts();
+        let mut left = core::array::from_fn(|at| COPIES - counts[at] - self.outside[at]);
+        if self.rules.players() == Players::Three {
+            left[ABSENT].fill(0);
+        }
+        left
     }
 
     /// The tiles of which a hand with these concealed tiles could take one more into a shape.
@@ -172,6 +182,9 @@ impl<'h> Judged<'h> {
             return None;
         }
         let Concealed { counts, keys, size } = concealed;
+        if self.is_plain() {
+            return shanten::number_of(form, keys);
+        }
         let number = match form {
             Form::General => self.limits.general(keys, counts, size / 3),
             _ if *size < 13 => None,

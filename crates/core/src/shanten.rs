@@ -8,7 +8,9 @@ use core::fmt;
 use core::hint::black_box;
 
 pub use self::batch::{Batch, BatchError};
-use crate::distance::{Number, Summary};
+pub(crate) use self::seven_pairs::number as seven_pairs;
+pub(crate) use self::thirteen_orphans::number as thirteen_orphans;
+use crate::distance::{Keys, Number, Summary};
 use crate::hand::{Hand, HandError};
 use crate::tile::Tile;
 
@@ -177,6 +179,11 @@ impl fmt::Debug for ShantenByForm {
             .field("thirteen_orphans", &self.thirteen_orphans())
             .finish()
     }
+}
+
+/// The number of a hand with these keys in one form, where nothing is locked.
+pub(crate) fn number_of(form: Form, keys: &Keys) -> Option<Shanten> {
+    ShantenByForm::of(Summary::of(keys)).get(form)
 }
 
 impl Hand {

@@ -40,6 +40,11 @@ impl TileSet {
         if bits & !TileSet::ALL.0 == 0 { Ok(TileSet(bits)) } else { Err(TileError::Bits { bits }) }
     }
 
+    /// The set of the kinds whose bits the engine has set.
+    pub(crate) const fn of_kinds(kinds: u64) -> TileSet {
+        TileSet(kinds & TileSet::ALL.0)
+    }
+
     /// Bit `i` says whether the tile of index `i` is in it; the bits above 33 are zero.
     pub const fn bits(self) -> u64 {
         self.0

@@ -43,6 +43,13 @@ impl Class {
         Self(COMBINED[(usize::from(self.0) << 8) | usize::from(other.0)])
     }
 
+    /// All combinations of this class with others.
+    #[inline]
+    pub(super) fn combinations(self) -> Combinations {
+        let start = usize::from(self.0) << 8;
+        COMBINED[start..].first_chunk().map_or(Combinations(&[0; 256]), Combinations)
+    }
+
     /// The shanten number of a whole hand that is of this class and has so many tiles, or that no
     /// hand has so many; of 16 or more it says something that means nothing.
     #[inline]
@@ -103,6 +110,38 @@ pub(super) static COSTS: [Costs; CLASS_COUNT] = {
     }
     costs
 };
+
+/// One class combined with every other.
+#[derive(Clone, Copy)]
+pub(super) struct Combinations(&'static [u8; 256]);
+
+impl Combinations {
+    /// The class of both parts taken as one.
+    #[inline]
+    pub(super) fn with(self, other: Class) -> Class {
+        Class(self.0[usize::from(other.0)])
+    }
+}
+
+/// The shanten numbers of all classes for hands that want so many melds.
+#[derive(Clone, Copy)]
+pub(super) struct Numbers(&'static [Number; 256]);
+
+impl Numbers {
+    /// For hands that want so many melds, whether they have drawn or not.
+    #[inline]
+    pub(super) fn of_melds(melds: usize) -> Self {
+        // Rows are 256 wide, and a hand wants four melds at most.
+        let start = (3 * melds.min(4) + 1) << 8;
+        NUMBERS[start..].first_chunk().map_or(Self(&[Number::NO_HAND; 256]), Self)
+    }
+
+    /// The number of a hand of this class.
+    #[inline]
+    pub(super) fn of(self, class: Class) -> Number {
+        self.0[usize::from(class.0)]
+    }
+}
 
 /// The shanten number by tiles and class, 256 of them for each number of tiles.
 static NUMBERS: [Number; 16 << 8] = {

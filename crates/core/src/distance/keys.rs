@@ -60,6 +60,12 @@ impl Keys {
         self
     }
 
+    /// The low and the high half of a part.
+    #[inline]
+    pub(super) fn halves(&self, part: usize) -> (usize, usize) {
+        (low(self.parts[part & 3]), high(self.parts[part & 3]))
+    }
+
     /// The counts of 1m and 9m as a low half of their own, in a game without the characters between
     /// them.
     #[inline]

@@ -48,6 +48,11 @@ impl Limits {
         }
     }
 
+    /// Whether these are the plain limits, four of each kind and nothing locked.
+    pub(crate) const fn are_plain(&self) -> bool {
+        self.locked == 0 && !self.formal && !self.three_players
+    }
+
     /// How many copies of a kind a shape may use.
     pub(crate) const fn of(&self, index: usize) -> u8 {
         self.copies[index]

@@ -45,6 +45,7 @@
 mod check;
 mod class;
 mod counts;
+mod draws;
 mod entry;
 mod keys;
 mod limited;
@@ -59,6 +60,7 @@ use entry::Entry;
 
 pub(crate) use check::check;
 pub(crate) use counts::Flaw;
+pub(crate) use draws::Draws;
 pub(crate) use keys::Keys;
 pub(crate) use limits::{ABSENT, Limits};
 pub(crate) use number::Number;

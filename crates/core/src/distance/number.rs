@@ -4,7 +4,7 @@
 ///
 /// The least of several numbers is the lowest bit of all of them together. Written as a comparison
 /// it is a branch that no processor foresees.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Number(u16);
 
 impl Number {

@@ -4,7 +4,7 @@ use crate::distance::{Number, Sums};
 
 /// The number of a hand of 13 or 14 tiles; others cannot have this form.
 #[inline]
-pub(super) fn number(sums: Sums) -> Number {
+pub(crate) fn number(sums: Sums) -> Number {
     NUMBERS[sums.index()]
 }
 

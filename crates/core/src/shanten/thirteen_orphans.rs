@@ -5,7 +5,7 @@ use crate::distance::{Number, Sums};
 /// The number of a hand of 13 or 14 tiles; others cannot have this form. The sums are those of its
 /// terminals and honours.
 #[inline]
-pub(super) fn number(sums: Sums) -> Number {
+pub(crate) fn number(sums: Sums) -> Number {
     NUMBERS[sums.index()]
 }
 
