@@ -145,8 +145,6 @@ impl Judged<'_> {
     pub fn discards(&self) -> Result<Discards, TurnError> {
         let hand = self.hand();
         hand.expect_turn(Turn::ToDiscard)?;
-        let concealed = Concealed::of(hand);
-        let draws = self.is_plain().then(|| Draws::of(&concealed.keys, &concealed.counts));
         // Of this hand, so that what is thrown away is not there to be drawn again.
         let left = self.all_left();
         let nothing = Acceptance::nothing(left);
@@ -157,15 +155,7 @@ impl Judged<'_> {
         let planes = Planes::of(&left);
         let mut ranks = [0; MOST];
         let mut len = 0;
-        for tile in Tile::all().filter(|tile| hand.count(*tile) > 0) {
-            let rest = concealed.without(tile);
-            let acceptance = match &draws {
-                None => self.best_acceptance(&rest, &left),
-                Some(draws) => {
-                    let draws = draws.without(tile.index(), &rest.counts);
-                    self.plain_acceptance(&draws, &rest, &left)
-                }
-            };
+        self.each_discard(&Concealed::of(hand), &left, |tile, acceptance| {
             // A red five and a plain one leave the same.
             let red = Piece::red_five(tile.suit()).ok().filter(|red| red.tile() == tile);
             for piece in red.into_iter().chain([Piece::plain(tile)]) {
@@ -176,12 +166,52 @@ impl Judged<'_> {
                     len += 1;
                 }
             }
-        }
+        });
         ranks[..len].sort_unstable();
         for (place, rank) in discards.discards.iter_mut().zip(&ranks[..len]) {
             *place = in_tile_order[(rank & 0xff) as usize % MOST];
         }
         discards.len = len;
         Ok(discards)
+    }
+
+    /// Calls `found` with each kind that these concealed tiles can throw away, and what is accepted
+    /// then.
+    fn each_discard(
+        &self,
+        concealed: &Concealed,
+        left: &[u8; Tile::COUNT],
+        mut found: impl FnMut(Tile, Acceptance),
+    ) {
+        let draws = self.is_plain().then(|| Draws::of(&concealed.keys, &concealed.counts));
+        for tile in Tile::all().filter(|tile| concealed.counts[tile.index()] > 0) {
+            let rest = concealed.without(tile);
+            let acceptance = match &draws {
+                None => self.best_acceptance(&rest, left),
+                Some(draws) => {
+                    let draws = draws.without(tile.index(), &rest.counts);
+                    self.plain_acceptance(&draws, &rest, left)
+                }
+            };
+            found(tile, acceptance);
+        }
+    }
+
+    /// The best discard of these concealed tiles.
+    pub(crate) fn best_discard(
+        &self,
+        concealed: &Concealed,
+        left: &[u8; Tile::COUNT],
+    ) -> Option<Discard> {
+        let planes = Planes::of(left);
+        let mut best: Option<(u32, Discard)> = None;
+        self.each_discard(concealed, left, |tile, acceptance| {
+            let discard = Discard { piece: Piece::plain(tile), acceptance };
+            let rank = discard.rank(tile.index(), &planes);
+            if best.is_none_or(|(least, _)| rank < least) {
+                best = Some((rank, discard));
+            }
+        });
+        best.map(|(_, discard)| discard)
     }
 }
