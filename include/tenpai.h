@@ -20,9 +20,9 @@
  *
  * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
  * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
- * Of several mistakes a NULL is reported first, then what is wrong with the rules, then what is
- * wrong with the hand, last that a buffer is too small. The values of statuses and of all other
- * constants stay as they are.
+ * Of several mistakes a NULL is reported first, then a count that no memory holds, then what is
+ * wrong with the rules, then what is wrong with the hand, last that a buffer is too small. The
+ * values of statuses and of all other constants stay as they are.
  *
  * Threads. There is no state: any function may be called from any thread at any time.
  */

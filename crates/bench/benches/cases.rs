@@ -30,7 +30,7 @@ criterion_group! {
         .without_plots()
         .sample_size(20)
         .warm_up_time(Duration::from_millis(200))
-        .measurement_time(Duration::from_millis(800));
+        .measurement_time(Duration::from_millis(1500));
     targets = every_case
 }
 criterion_main!(benches);

@@ -46,8 +46,10 @@ fn main() -> ExitCode {
             print!("{tally}");
             let each = tally.judging.as_secs_f64() * 1e9 / hands.get() as f64;
             let cores = rayon::current_num_threads();
-            println!("{hands} hands in {:.2} s on {cores} cores,", taken.as_secs_f64());
-            println!("of which judging took {each:.1} ns a hand on one core, and dealing the rest");
+            println!("{hands} hands in {:.2} s with {cores} threads,", taken.as_secs_f64());
+            println!(
+                "of which judging took {each:.1} ns a hand by the clock of its thread, and dealing the rest"
+            );
             ExitCode::SUCCESS
         }
         Err(error) => {

@@ -100,6 +100,19 @@ impl Discards {
         self.is_complete
     }
 
+    /// Without the discards of some kinds.
+    pub(crate) fn without(mut self, kinds: TileSet) -> Discards {
+        let mut kept = 0;
+        for place in 0..self.len {
+            if !kinds.contains(self.discards[place].piece.tile()) {
+                self.discards[kept] = self.discards[place];
+                kept += 1;
+            }
+        }
+        self.len = kept;
+        self
+    }
+
     /// The discards that leave the hand tenpai, which is when riichi may be declared (of a concealed
     /// hand).
     pub fn to_tenpai(&self) -> impl Iterator<Item = &Discard> {

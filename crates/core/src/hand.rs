@@ -167,6 +167,7 @@ impl Hand {
     }
 
     /// The one place where a hand is made. No melds means: assumed where there is room for some.
+    #[inline]
     pub(crate) fn checked(
         counts: &[u8; Tile::COUNT],
         reds: [u8; 3],
@@ -204,11 +205,13 @@ impl Hand {
     }
 
     /// How many of this tile are concealed, 0 to 4.
+    #[inline]
     pub const fn count(&self, tile: Tile) -> u8 {
         self.counts[tile.index()]
     }
 
     /// How many red fives of this suit are concealed.
+    #[inline]
     pub const fn red_fives(&self, suit: Suit) -> u8 {
         match suit {
             Suit::Honours => 0,
@@ -217,6 +220,7 @@ impl Hand {
     }
 
     /// How many of exactly this piece are concealed: a red five is not a plain five.
+    #[inline]
     pub const fn count_piece(&self, piece: Piece) -> u8 {
         let tile = piece.tile();
         let reds = match tile.rank() {
@@ -238,16 +242,19 @@ impl Hand {
 
     /// The melds that are known, in the order in which they came; empty also where they are
     /// assumed.
+    #[inline]
     pub fn melds(&self) -> &[Meld] {
         &self.melds[..usize::from(self.known_melds)]
     }
 
     /// Whether the hand has called melds that nobody named.
+    #[inline]
     pub const fn melds_are_assumed(&self) -> bool {
         self.known_melds == 0 && self.meld_count() > 0
     }
 
     /// The number of concealed tiles: 1, 2, 4, 5, 7, 8, 10, 11, 13 or 14.
+    #[inline]
     pub const fn size(&self) -> usize {
         self.size as usize
     }
@@ -257,21 +264,25 @@ impl Hand {
         self.size() / 3
     }
 
+    #[inline]
     pub(crate) const fn keys(&self) -> &Keys {
         &self.keys
     }
 
     /// How many melds lie beside the concealed tiles, known or assumed, 0 to 4.
+    #[inline]
     pub const fn meld_count(&self) -> usize {
         MELDS - self.melds_wanted()
     }
 
     /// Whether the hand is to draw or to discard.
+    #[inline]
     pub const fn turn(&self) -> Turn {
         if self.size() % 3 == 1 { Turn::ToDraw } else { Turn::ToDiscard }
     }
 
     /// That it is this turn, or the error that says it is the other.
+    #[inline]
     pub(crate) fn expect_turn(&self, turn: Turn) -> Result<(), TurnError> {
         if self.turn() == turn {
             Ok(())

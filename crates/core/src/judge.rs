@@ -34,6 +34,7 @@ pub use self::error::JudgeError;
 pub struct Judged<'h> {
     hand: &'h Hand,
     rules: Rules,
+    seen: Seen,
     /// Copies of each tile that are seen, in melds and outside the hand.
     outside: [u8; Tile::COUNT],
     limits: Limits,
@@ -107,7 +108,7 @@ impl Hand {
         if rules.players() == Players::Three {
             limits = limits.without_absent();
         }
-        Ok(Judged { hand: self, rules, outside, limits })
+        Ok(Judged { hand: self, rules, seen, outside, limits })
     }
 }
 
@@ -118,7 +119,13 @@ impl<'h> Judged<'h> {
         for tile in hand.melds().iter().flat_map(|meld| meld.tiles()) {
             outside[tile.index()] += 1;
         }
-        Judged { hand, rules: Rules::default(), outside, limits: Limits::new(false) }
+        Judged {
+            hand,
+            rules: Rules::default(),
+            seen: Seen::NONE,
+            outside,
+            limits: Limits::new(false),
+        }
     }
 
     /// Whether nothing is locked or absent, and four of a kind are one pair: then all is in tables.
@@ -136,10 +143,20 @@ impl<'h> Judged<'h> {
         self.rules
     }
 
+    /// The tiles that are seen outside the hand.
+    pub const fn seen(&self) -> Seen {
+        self.seen
+    }
+
+    /// Whether so many players do without this tile.
+    pub(crate) fn is_absent(&self, tile: Tile) -> bool {
+        self.rules.players() == Players::Three && ABSENT.contains(&tile.index())
+    }
+
     /// How many copies of a tile are not seen: neither concealed nor in the hand's melds nor on the
     /// table. What an opponent holds is not seen.
     pub fn left(&self, tile: Tile) -> u8 {
-        if self.rules.players() == Players::Three && ABSENT.contains(&tile.index()) {
+        if self.is_absent(tile) {
             return 0;
         }
         COPIES - self.hand.count(tile) - self.outside[tile.index()]

@@ -48,6 +48,7 @@ extern crate std;
 
 mod acceptance;
 mod block;
+mod calls;
 mod discards;
 mod distance;
 mod hand;
@@ -64,13 +65,14 @@ mod waits;
 
 pub use acceptance::Acceptance;
 pub use block::{Block, BlockKind, BlockKinds, BlockKindsIter, Blocks};
+pub use calls::{Call, CallError, Choice, Discarder};
 pub use discards::{Discard, Discards};
 pub use hand::{Hand, HandError, Turn, TurnError};
 pub use improvement::{GoodWaits, Improvement};
 pub use judge::{JudgeError, Judged};
 pub use meld::{Meld, MeldError, MeldKind};
 pub use notation::ParseError;
-pub use rules::{CopiesRule, Forms, FourOfAKind, Players, Rules};
+pub use rules::{CopiesRule, Forms, FourOfAKind, Players, Rules, SwapCalling};
 pub use seen::{Seen, SeenError};
 pub use shanten::{Batch, BatchError, Form, Shanten, ShantenByForm};
 pub use tile::{Piece, Suit, Tile, TileError};

@@ -41,6 +41,17 @@ pub enum FourOfAKind {
     TwoPairs,
 }
 
+/// Whether a call may swap a tile of the hand for the one called (kuikae).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub enum SwapCalling {
+    /// After a call neither another tile of the kind that was called may be thrown, nor, after a chi,
+    /// the tile that would have made the run at its other end.
+    #[default]
+    Forbidden,
+    /// Anything may be thrown.
+    Allowed,
+}
+
 /// A set of forms.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Forms(u8);
@@ -88,7 +99,7 @@ impl FromIterator<Form> for Forms {
 }
 
 /// The rules by which a hand is judged: the copies that count, the forms, what four of a kind are,
-/// and how many play. The default is what a judgement without rules takes.
+/// how many play, and whether a call may swap a tile. The default is what a judgement without rules takes.
 ///
 /// ```
 /// use tenpai::{CopiesRule, Hand, Rules, Seen};
@@ -106,6 +117,7 @@ pub struct Rules {
     forms: Forms,
     four_of_a_kind: FourOfAKind,
     players: Players,
+    swap_calling: SwapCalling,
 }
 
 impl Rules {
@@ -133,6 +145,12 @@ impl Rules {
         Rules { players, ..self }
     }
 
+    /// With swap-calling forbidden or allowed.
+    #[must_use]
+    pub const fn with_swap_calling(self, swap_calling: SwapCalling) -> Rules {
+        Rules { swap_calling, ..self }
+    }
+
     /// Which copies count.
     pub const fn copies(self) -> CopiesRule {
         self.copies
@@ -146,6 +164,11 @@ impl Rules {
     /// What four of a kind are in seven pairs.
     pub const fn four_of_a_kind(self) -> FourOfAKind {
         self.four_of_a_kind
+    }
+
+    /// Whether a call may swap a tile.
+    pub const fn swap_calling(self) -> SwapCalling {
+        self.swap_calling
     }
 
     /// How many play.

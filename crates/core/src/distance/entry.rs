@@ -12,7 +12,12 @@ use super::sums::Sums;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Entry(u64);
 
-// Where each begins. The place has 24 bits. Kinds and pairs lie side by side below the number of
+// Where each begins:
+//
+//     63     56 55   52 51  49 48  39 38          31 30          27 26          24 23      0
+//     tiles     kinds   pairs  (none) tiles again    orphan kinds   orphan pairs   place
+//
+// The place has 24 bits. Kinds and pairs lie side by side below the number of
 // tiles, so that all three of them are one index; to the same end the tiles stand twice. Of a hand
 // of at most fourteen tiles no counter outgrows its bits. Of more tiles they may, but what spills
 // over only ever adds to the number of tiles at the top, which is too great already.

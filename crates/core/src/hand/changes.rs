@@ -151,6 +151,7 @@ impl Hand {
     }
 
     /// That the piece can come to this hand: that not all copies of it are here already.
+    #[inline]
     fn expect_room_for(&self, piece: Piece) -> Result<(), HandError> {
         let tile = piece.tile();
         let mut count = self.count(tile) + 1;
@@ -168,6 +169,7 @@ impl Hand {
         Ok(())
     }
 
+    #[inline]
     fn put(&mut self, piece: Piece) {
         let index = piece.tile().index();
         self.counts[index] += 1;
@@ -178,6 +180,7 @@ impl Hand {
         self.size += 1;
     }
 
+    #[inline]
     fn take(&mut self, piece: Piece) -> Result<(), HandError> {
         if self.count_piece(piece) == 0 {
             return Err(HandError::NotHeld { piece, wanted: 1, held: 0 });

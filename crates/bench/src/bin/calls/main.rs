@@ -28,9 +28,9 @@ use caller::Caller;
 /// Measures calls from C and C# beside those in Rust.
 #[derive(Parser)]
 struct Options {
-    /// Rounds of which the median is taken.
-    #[arg(long, default_value_t = 51)]
-    rounds: usize,
+    /// Rounds of which the median is taken; at least 9.
+    #[arg(long, default_value_t = 51, value_parser = clap::value_parser!(u16).range(9..))]
+    rounds: u16,
     /// The shared library to measure; left out, that of this workspace is built.
     #[arg(long)]
     library: Option<PathBuf>,
@@ -45,6 +45,7 @@ enum Turn {
 
 fn main() -> Result<(), String> {
     let Options { rounds, library } = Options::parse();
+    let rounds = usize::from(rounds);
     let folder = Folder::new(library)?;
     println!("| call | class | ns | on top of Rust |\n| --- | --- | ---: | ---: |");
     for class in [Class::Random, Class::NearlyComplete] {
