@@ -1,7 +1,4 @@
 //! What is measured: tenpai's ways to answer a question, and those of the others.
-//!
-//! There is no case yet for accepting tiles or for the full discard analysis: the library does not
-//! have them.
 
 use std::iter;
 use std::rc::Rc;
@@ -9,7 +6,7 @@ use std::rc::Rc;
 use tenpai::Hand;
 
 use crate::contender::{Batch, Contender, Each, LifeOfCounts, LifeOfHand, Pass};
-use crate::hands::Class;
+use crate::hands::{Class, Counts};
 use crate::libraries::{riichienv, tenpai as ours, xiangting};
 use crate::life::Life;
 
@@ -99,14 +96,47 @@ impl Case {
 pub fn all(questions: usize) -> impl Iterator<Item = Case> {
     let best = Class::ALL.into_iter().map(move |class| best(class, questions));
     let general = Class::ALL.into_iter().map(move |class| general(class, questions));
-    best.chain(general).chain(iter::once_with(move || life(questions)))
+    let accepted = Class::ALL.into_iter().map(move |class| accepted(class, questions));
+    // Hands that are to draw have nothing to throw.
+    let to_discard = Class::ALL.into_iter().filter(|class| class.tiles(4) == 14);
+    let discards = to_discard.map(move |class| discards(class, questions));
+    let life = iter::once_with(move || life(questions));
+    best.chain(general).chain(life).chain(accepted).chain(discards)
+}
+
+/// The tiles that hands of 13 accept; of those with 14 the lowest tile is left out.
+fn accepted(class: Class, hands: usize) -> Case {
+    let mut counts = class.hands(4, hands);
+    if class.tiles(4) == 14 {
+        for counts in &mut counts {
+            *counts.iter_mut().find(|count| **count > 0).expect("a tile") -= 1;
+        }
+    }
+    let kept: Rc<[Hand]> = kept(&counts);
+    let ours = Contender::new(KEPT, Each { hands: kept, ask: ours::accepted });
+    let theirs = Each { hands: counts.into(), ask: xiangting::accepted };
+    let rivals = vec![Contender::new(xiangting::NAME, theirs)];
+    Case::new("accepting tiles, 13 tiles", Some(class), hands, vec![ours], rivals)
+}
+
+/// All discards of hands of 14, each with what is accepted after it.
+fn discards(class: Class, hands: usize) -> Case {
+    let counts: Rc<[_]> = class.hands(4, hands).into();
+    let kept: Rc<[Hand]> = kept(&counts);
+    let ours = Contender::new(KEPT, Each { hands: kept, ask: ours::discards });
+    let theirs = Each { hands: counts, ask: xiangting::discards };
+    let rivals = vec![Contender::new(xiangting::NAME, theirs)];
+    Case::new("all discards, 14 tiles", Some(class), hands, vec![ours], rivals)
+}
+
+fn kept(counts: &[Counts]) -> Rc<[Hand]> {
+    counts.iter().map(|counts| Hand::from_counts(counts).expect("a hand")).collect()
 }
 
 /// The number over all forms, from counts, from hands that were made before, and in a batch.
 fn best(class: Class, hands: usize) -> Case {
     let counts: Rc<[_]> = class.hands(4, hands).into();
-    let kept: Rc<[Hand]> =
-        counts.iter().map(|counts| Hand::from_counts(counts).expect("a hand")).collect();
+    let kept = kept(&counts);
     let ours = vec![
         Contender::new(COUNTS, Each { hands: counts.clone(), ask: ours::best }),
         Contender::new(KEPT, Each { hands: kept, ask: ours::best_of_kept }),
@@ -156,15 +186,15 @@ mod tests {
     #[test]
     fn all_libraries_agree() {
         let cases: Vec<Case> = all(2000).collect();
-        assert_eq!(cases.len(), 11);
-        assert!(cases.iter().all(|case| case.rivals().len() == 2));
+        assert_eq!(cases.len(), 20);
+        assert!(cases.iter().all(|case| !case.rivals().is_empty()));
     }
 
     #[test]
     #[should_panic(expected = "one and other differ")]
     fn a_difference_does_not_pass() {
         let hands: Rc<[u8]> = vec![0, 1, 2].into();
-        let one = Contender::new("one", Each { hands: hands.clone(), ask: |_: &u8| 0 });
+        let one = Contender::new("one", Each { hands: hands.clone(), ask: |_: &u8| 0_i8 });
         let other = Contender::new("other", Each { hands, ask: |hand: &u8| (*hand / 2) as i8 });
         Case::new("numbers", None, 3, vec![one], vec![other]);
     }

@@ -12,19 +12,41 @@ use crate::life::Life;
 /// Where answers go: into a sum when they are timed, into a list when they are compared.
 pub trait Answers {
     /// Takes the answer to the next question.
-    fn take(&mut self, number: i8);
+    fn take(&mut self, answer: impl Answer);
 }
 
 impl Answers for u64 {
     #[inline(always)]
-    fn take(&mut self, number: i8) {
-        *self = self.wrapping_add(number as u64);
+    fn take(&mut self, answer: impl Answer) {
+        *self = self.wrapping_add(answer.bits());
     }
 }
 
-impl Answers for Vec<i8> {
-    fn take(&mut self, number: i8) {
-        self.push(number);
+impl Answers for Vec<u64> {
+    fn take(&mut self, answer: impl Answer) {
+        self.push(answer.bits());
+    }
+}
+
+/// An answer, which can be told from others by 64 bits.
+pub trait Answer {
+    /// The bits.
+    fn bits(self) -> u64;
+}
+
+/// A shanten number.
+impl Answer for i8 {
+    #[inline(always)]
+    fn bits(self) -> u64 {
+        self as u64
+    }
+}
+
+/// Tiles, or anything that was made of them.
+impl Answer for u64 {
+    #[inline(always)]
+    fn bits(self) -> u64 {
+        self
     }
 }
 
@@ -41,7 +63,7 @@ pub struct Contender {
     /// What it is.
     pub name: &'static str,
     sum: Box<dyn Fn() -> u64>,
-    list: Box<dyn Fn() -> Vec<i8>>,
+    list: Box<dyn Fn() -> Vec<u64>>,
 }
 
 impl Contender {
@@ -63,7 +85,7 @@ impl Contender {
     }
 
     /// Answers everything and keeps the answers, by the same code.
-    pub fn list(&self) -> Vec<i8> {
+    pub fn list(&self) -> Vec<u64> {
         (self.list)()
     }
 }
@@ -77,7 +99,7 @@ fn sum(pass: &impl Pass) -> u64 {
 }
 
 #[inline(never)]
-fn list(pass: &impl Pass) -> Vec<i8> {
+fn list(pass: &impl Pass) -> Vec<u64> {
     let mut list = Vec::new();
     black_box(pass).run(&mut list);
     list
@@ -91,7 +113,7 @@ pub struct Each<Q, F> {
     pub ask: F,
 }
 
-impl<Q, F: Fn(&Q) -> i8> Pass for Each<Q, F> {
+impl<Q, A: Answer, F: Fn(&Q) -> A> Pass for Each<Q, F> {
     #[inline(always)]
     fn run(&self, answers: &mut impl Answers) {
         for hand in black_box(&*self.hands) {

@@ -3,6 +3,13 @@
 //! A question that a library cannot answer has no function here. No library is called through more
 //! than one call that is not its own: what surrounds it is inlined, into the loop or into the answer.
 
+/// Adds what is left by a discard to what the others leave, in any order.
+#[inline(always)]
+fn mix(mixed: u64, kind: usize, number: i8, tiles: u64) -> u64 {
+    let odd = 2 * kind as u64 + 1;
+    mixed.wrapping_add((tiles ^ (number as u64) << 40).wrapping_mul(odd))
+}
+
 /// This library.
 pub mod tenpai {
     use tenpai::{Hand, ShantenByForm};
@@ -21,6 +28,23 @@ pub mod tenpai {
         ShantenByForm::of_counts(counts).expect("a hand").general().number()
     }
 
+    /// The tiles that a hand of 3k+1 tiles accepts.
+    #[inline(always)]
+    pub fn accepted(hand: &Hand) -> u64 {
+        hand.acceptance().expect("a hand that is to draw").tiles().bits()
+    }
+
+    /// Every discard with the number and the tiles after it, mixed into one number.
+    #[inline(always)]
+    pub fn discards(hand: &Hand) -> u64 {
+        let discards = hand.discards().expect("a hand that is to discard");
+        discards.iter().fold(0, |mixed, discard| {
+            let number = discard.shanten().expect("nothing is locked").number();
+            let tiles = discard.acceptance().tiles().bits();
+            super::mix(mixed, discard.piece().tile().index(), number, tiles)
+        })
+    }
+
     /// The number over all forms of a hand that was made before.
     #[inline(always)]
     pub fn best_of_kept(hand: &Hand) -> i8 {
@@ -30,7 +54,7 @@ pub mod tenpai {
 
 /// `xiangting`, which checks the counts and returns the number and one more.
 pub mod xiangting {
-    use xiangting::{PlayerCount, calculate_replacement_number};
+    use xiangting::{PlayerCount, calculate_necessary_tiles, calculate_replacement_number};
 
     use crate::hands::Counts;
 
@@ -41,6 +65,30 @@ pub mod xiangting {
     #[inline(always)]
     pub fn best(counts: &Counts) -> i8 {
         calculate_replacement_number(counts, PlayerCount::Four).expect("a hand") as i8 - 1
+    }
+
+    /// The tiles that a hand of 3k+1 tiles accepts.
+    #[inline(always)]
+    pub fn accepted(counts: &Counts) -> u64 {
+        calculate_necessary_tiles(counts, PlayerCount::Four).expect("a hand").1
+    }
+
+    /// Every discard with the number and the tiles after it, mixed into one number: it is asked
+    /// about each hand that is left.
+    #[inline(always)]
+    pub fn discards(counts: &Counts) -> u64 {
+        let mut left = *counts;
+        let mut mixed = 0;
+        for kind in 0..left.len() {
+            if left[kind] > 0 {
+                left[kind] -= 1;
+                let (number, tiles) =
+                    calculate_necessary_tiles(&left, PlayerCount::Four).expect("a hand");
+                left[kind] += 1;
+                mixed = super::mix(mixed, kind, number as i8 - 1, tiles);
+            }
+        }
+        mixed
     }
 }
 

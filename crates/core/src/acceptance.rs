@@ -2,9 +2,10 @@
 
 use core::fmt;
 
-use crate::distance::{Draws, Number};
+use crate::distance::{Draws, Number, held};
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
+use crate::rules::Forms;
 use crate::shanten::{self, Form, Shanten};
 use crate::tile::Tile;
 use crate::tile_set::TileSet;
@@ -86,7 +87,9 @@ impl Hand {
     ///
     /// [`TurnError`] when the hand has 3k+2 tiles: [`Hand::discards`] judges it.
     pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
-        Judged::plain(self).acceptance()
+        self.expect_turn(Turn::ToDraw)?;
+        let draws = Draws::of(self.keys(), self.counts());
+        Ok(by_tables(Forms::ALL, &draws, self.counts(), self.size(), &self.left()))
     }
 }
 
@@ -121,8 +124,8 @@ impl Judged<'_> {
         left: &[u8; Tile::COUNT],
     ) -> Acceptance {
         if self.is_plain() {
-            let draws = Draws::of(&concealed.keys, &concealed.counts);
-            return self.plain_acceptance(&draws, concealed, left);
+            let Concealed { counts, keys, size } = concealed;
+            return by_tables(self.rules().forms(), &Draws::of(keys, counts), counts, *size, left);
         }
         let numbers = Form::ALL.map(|form| (form, self.number(form, concealed)));
         let shanten = numbers.iter().filter_map(|(_, number)| *number).min();
@@ -134,47 +137,6 @@ impl Judged<'_> {
         Acceptance { shanten, tiles, left: *left }
     }
 
-    /// The same by tables, where nothing is locked.
-    pub(crate) fn plain_acceptance(
-        &self,
-        draws: &Draws,
-        concealed: &Concealed,
-        left: &[u8; Tile::COUNT],
-    ) -> Acceptance {
-        let counts = &concealed.counts;
-        let forms = self.rules().forms();
-        let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
-        let (general, kinds) = draws.nearer(counts, concealed.size / 3);
-        let (sums, orphan_sums) = draws.sums();
-        let general = if_counts(Form::General, general);
-        let pairs = if_counts(Form::SevenPairs, shanten::seven_pairs(sums));
-        let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
-        let least = general.min(pairs).min(orphans);
-        let mut tiles = TileSet::EMPTY;
-        if least == Number::NONE {
-            return Acceptance { shanten: None, tiles, left: *left };
-        }
-        // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
-        if general == least {
-            tiles |= TileSet::of_kinds(kinds);
-        }
-        let holding = |count: u8| Tile::all().filter(move |tile| counts[tile.index()] == count);
-        if pairs == least {
-            tiles.extend(holding(1));
-            if sums.kinds() < 7 {
-                tiles.extend(holding(0));
-            }
-        }
-        if orphans == least {
-            let is_orphan = |tile: &Tile| tile.is_terminal_or_honour();
-            tiles.extend(holding(0).filter(is_orphan));
-            if orphan_sums.pairs() == 0 {
-                tiles.extend(holding(1).filter(is_orphan));
-            }
-        }
-        Acceptance { shanten: Some(Shanten::from_number(least.least())), tiles, left: *left }
-    }
-
     /// The tiles whose draw lowers the number of a form.
     fn draws(&self, form: Form, concealed: &Concealed, number: Shanten) -> TileSet {
         let lowers = |tile: &Tile| {
@@ -183,3 +145,41 @@ impl Judged<'_> {
         self.can_come(concealed).iter().filter(lowers).collect()
     }
 }
+
+/// What is accepted in the best of these forms, by tables: nothing is locked, and four of a kind are
+/// one pair.
+pub(crate) fn by_tables(
+    forms: Forms,
+    draws: &Draws,
+    counts: &[u8; Tile::COUNT],
+    size: usize,
+    left: &[u8; Tile::COUNT],
+) -> Acceptance {
+    let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
+    let (general, kinds) = draws.nearer(counts, size / 3);
+    let (sums, orphan_sums) = draws.sums();
+    let general = if_counts(Form::General, general);
+    let pairs = if_counts(Form::SevenPairs, shanten::seven_pairs(sums));
+    let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
+    let least = general.min(pairs).min(orphans);
+    if least == Number::NONE {
+        return Acceptance::nothing(*left);
+    }
+    // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
+    let mut tiles = if general == least { kinds } else { 0 };
+    if pairs == least {
+        tiles |= held(counts, 1);
+        if sums.kinds() < 7 {
+            tiles |= held(counts, 0);
+        }
+    }
+    if orphans == least {
+        let paired = if orphan_sums.pairs() > 0 { 0 } else { held(counts, 1) };
+        tiles |= (held(counts, 0) | paired) & ORPHANS;
+    }
+    let shanten = Some(Shanten::from_number(least.least()));
+    Acceptance { shanten, tiles: TileSet::of_kinds(tiles), left: *left }
+}
+
+/// A bit for each terminal and honour.
+const ORPHANS: u64 = 0b1111111_100000001_100000001_100000001;

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Deref;
 
-use crate::acceptance::Acceptance;
+use crate::acceptance::{Acceptance, by_tables};
 use crate::distance::Draws;
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
@@ -203,7 +203,7 @@ impl Judged<'_> {
                 None => self.best_acceptance(&rest, left),
                 Some(draws) => {
                     let draws = draws.without(tile.index(), &rest.counts);
-                    self.plain_acceptance(&draws, &rest, left)
+                    by_tables(self.rules().forms(), &draws, &rest.counts, rest.size, left)
                 }
             };
             found(tile, acceptance);

@@ -281,6 +281,15 @@ impl Hand {
         if self.size() % 3 == 1 { Turn::ToDraw } else { Turn::ToDiscard }
     }
 
+    /// The copies of each tile that are neither concealed nor in the hand's melds.
+    pub(crate) fn left(&self) -> [u8; Tile::COUNT] {
+        let mut left = self.counts.map(|count| COPIES - count);
+        for tile in self.melds().iter().flat_map(|meld| meld.tiles()) {
+            left[tile.index()] -= 1;
+        }
+        left
+    }
+
     /// That it is this turn, or the error that says it is the other.
     #[inline]
     pub(crate) fn expect_turn(&self, turn: Turn) -> Result<(), TurnError> {

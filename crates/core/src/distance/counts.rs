@@ -59,3 +59,22 @@ pub(super) fn eight<const FROM: usize>(counts: &[u8; 34]) -> u64 {
         counts[FROM + 7],
     ])
 }
+
+/// A bit for each kind that is held exactly so many times, 0 to 4, where none is held more often.
+#[inline]
+pub(crate) fn held(counts: &[u8; 34], times: u8) -> u64 {
+    // Byte by byte, of eight kinds at once: what is left of a count is 0 just where it is that.
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let bits = |eight: u64| {
+        let other = eight ^ (ONES * u64::from(times));
+        let same = !(other | other >> 1 | other >> 2) & ONES;
+        // The product has the lowest bits of all bytes side by side in its top byte.
+        same.wrapping_mul(0x0102_0408_1020_4080) >> 56
+    };
+    bits(eight::<0>(counts))
+        | bits(eight::<8>(counts)) << 8
+        | bits(eight::<16>(counts)) << 16
+        | bits(eight::<24>(counts)) << 24
+        | u64::from(counts[32] == times) << 32
+        | u64::from(counts[33] == times) << 33
+}

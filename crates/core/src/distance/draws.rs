@@ -5,6 +5,7 @@
 //! of that tile's part anew.
 
 use super::class::{Class, Numbers};
+use super::counts::held;
 use super::entry::Entry;
 use super::keys::Keys;
 use super::number::Number;
@@ -30,7 +31,7 @@ impl Draws {
         let entries = keys.entries();
         let none = entries[0].suit_class();
         let (suits, honours) = ([[none; 9]; 3], [none; 3]);
-        let mut draws = Self { keys: *keys, entries, suits, honours, full: full(counts) };
+        let mut draws = Self { keys: *keys, entries, suits, honours, full: held(counts, 4) };
         (0..4).for_each(|part| draws.look_up(part, counts));
         draws
     }
@@ -102,16 +103,6 @@ impl Draws {
         }
         (number, kinds & !self.full)
     }
-}
-
-/// A bit for each kind of which all four are held.
-#[inline]
-fn full(counts: &[u8; 34]) -> u64 {
-    // Of the counts that there are, 4 alone has this bit; most hands have no such kind.
-    if counts.iter().fold(0, |all, &count| all | count) & 4 == 0 {
-        return 0;
-    }
-    counts.iter().rev().fold(0, |bits, &count| bits << 1 | u64::from(count >= 4))
 }
 
 /// The halves of a part after drawing one of its kinds.

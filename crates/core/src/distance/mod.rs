@@ -67,7 +67,7 @@ use class::Class;
 use entry::Entry;
 
 pub(crate) use check::check;
-pub(crate) use counts::Flaw;
+pub(crate) use counts::{Flaw, held};
 pub(crate) use draws::Draws;
 pub(crate) use keys::Keys;
 pub(crate) use limits::{ABSENT, Limits};

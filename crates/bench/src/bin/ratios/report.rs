@@ -44,8 +44,7 @@ impl fmt::Display for Report {
         writeln!(f, "- machine: {}", machine::description())?;
         self.kept_hands(f)?;
         self.flatness(f)?;
-        self.in_proportion(f)?;
-        writeln!(f, "- not here, as the library has none yet: accepting tiles, discard analysis")
+        self.in_proportion(f)
     }
 }
 
@@ -59,10 +58,17 @@ impl Report {
         for (case, way) in self.rows() {
             for (it, time) in self.times(case, way) {
                 write!(f, "| {case} | {way} | {} | {time:.1} |", it.letter())?;
-                it.rivals.iter().try_for_each(|(_, theirs)| write!(f, " {theirs:.1} |"))?;
-                it.rivals
-                    .iter()
-                    .try_for_each(|(_, theirs)| write!(f, " {:.2} |", theirs / time))?;
+                // Not every library answers every question.
+                let theirs = |name: &&str| it.rivals.iter().find(|rival| rival.0 == *name);
+                for name in &rivals {
+                    let time = theirs(name).map_or("-".to_owned(), |it| format!("{:.1}", it.1));
+                    write!(f, " {time} |")?;
+                }
+                for name in &rivals {
+                    let ratio =
+                        theirs(name).map_or("-".to_owned(), |it| format!("{:.2}", it.1 / time));
+                    write!(f, " {ratio} |")?;
+                }
                 writeln!(f)?;
             }
         }
