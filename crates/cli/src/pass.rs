@@ -40,15 +40,19 @@ where
     Q: Fn(&Hand) -> Result<A, BadHand>,
 {
     fn print(&mut self, given: Given<'_>) -> io::Result<()> {
-        let answer = bad_hand::read(given.bytes)
-            .and_then(|hand| (self.ask)(&hand).map(|answer| (hand, answer)));
-        match answer {
-            Ok((hand, answer)) => self.printer.answer(&mut self.out, given, &hand, &answer),
-            Err(error) => {
-                self.outcome = Outcome::SomeBad;
-                self.printer.error(&mut self.out, given, &error)
-            }
+        let hand = match bad_hand::read(given.bytes) {
+            Ok(hand) => hand,
+            Err(error) => return self.refuse(given, &error),
+        };
+        match (self.ask)(&hand) {
+            Ok(answer) => self.printer.answer(&mut self.out, given, &hand, &answer),
+            Err(error) => self.refuse(given, &error),
         }
+    }
+
+    fn refuse(&mut self, given: Given<'_>, error: &BadHand) -> io::Result<()> {
+        self.outcome = Outcome::SomeBad;
+        self.printer.error(&mut self.out, given, error)
     }
 }
 
