@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::{self, Utf8Error};
 
-use tenpai::{Hand, ParseError, TurnError};
+use tenpai::{Hand, JudgeError, ParseError, TurnError};
 
 /// Why a hand got no answer. The others go on.
 #[derive(Debug)]
@@ -15,6 +15,8 @@ pub(crate) enum BadHand {
     /// The hand is to draw where the question is about one that is to discard, or the other way
     /// round.
     Turn(TurnError),
+    /// The hand does not go with the rules or with what is seen.
+    Judge(JudgeError),
 }
 
 /// The hand that these bytes spell.
@@ -37,6 +39,7 @@ impl fmt::Display for BadHand {
             }
             BadHand::Text(error) => error.fmt(f),
             BadHand::Turn(error) => error.fmt(f),
+            BadHand::Judge(error) => error.fmt(f),
         }
     }
 }

@@ -2,27 +2,38 @@
 
 use std::io::{self, Write};
 
-use tenpai::{Hand, Turn, TurnError};
+use tenpai::{Acceptance, Hand, Turn};
 
 use crate::bad_hand::BadHand;
 use crate::format::{Paragraph, Rows};
-use crate::{shanten, waits};
+use crate::judging::Judging;
+use crate::{acceptance, discards, shanten, waits};
 
 /// All that there is to say about a hand.
 #[derive(Debug)]
 pub(crate) struct Answer {
     hand: Hand,
     shanten: shanten::Answer,
-    waits: Result<waits::Answer, TurnError>,
+    next: Next,
+}
+
+/// What depends on whether the hand is to draw or to discard.
+#[derive(Debug)]
+enum Next {
+    Draw { waits: waits::Told, acceptance: Acceptance },
+    Discard { discards: Box<discards::Answer> },
 }
 
 /// Asks a hand of either size.
-pub(crate) fn ask(hand: &Hand) -> Result<Answer, BadHand> {
-    Ok(Answer {
-        hand: *hand,
-        shanten: shanten::Answer::of(hand),
-        waits: hand.waits().map(waits::Answer::of),
-    })
+pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
+    let judged = judging.of(hand)?;
+    let next = match hand.turn() {
+        Turn::ToDraw => {
+            Next::Draw { waits: waits::Told::of(&judged)?, acceptance: judged.acceptance()? }
+        }
+        Turn::ToDiscard => Next::Discard { discards: Box::new(discards::Answer::of(&judged)?) },
+    };
+    Ok(Answer { hand: *hand, shanten: shanten::Answer::of(&judged), next })
 }
 
 impl Rows for Answer {
@@ -37,12 +48,17 @@ impl Rows for Answer {
         let blocks = hand.blocks();
         paragraph.table("blocks", blocks.iter().map(|block| (block, block.kinds())))?;
         self.shanten.rows(paragraph)?;
-        match &self.waits {
-            Ok(waits) => waits.rows(paragraph),
-            Err(_) if hand.shanten().is_complete() => {
-                paragraph.row("waits", "none: it is complete")
+        match &self.next {
+            Next::Draw { waits, acceptance } => {
+                waits.rows(paragraph)?;
+                acceptance::rows(acceptance, paragraph)
             }
-            Err(_) => paragraph.row("waits", "known once a tile is discarded"),
+            Next::Discard { discards } => {
+                if discards.is_complete() {
+                    paragraph.row("waits", "none: it is complete")?;
+                }
+                discards.table(paragraph)
+            }
         }
     }
 }

@@ -1,19 +1,22 @@
 //! The formats of an answer.
 
+mod colour;
 mod json;
 mod text;
 mod tsv;
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use clap::ValueEnum;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use tenpai::Hand;
 
+pub(crate) use self::colour::Style;
 pub(crate) use self::json::Json;
 pub(crate) use self::text::{Paragraph, Rows, Text};
-pub(crate) use self::tsv::{Fields, Line, Tsv};
+pub(crate) use self::tsv::{Fields, Line, NOTHING, Tsv};
 use crate::bad_hand::BadHand;
 use crate::exit::{Failure, Outcome};
 use crate::input::Given;
@@ -46,15 +49,24 @@ pub(crate) trait Printer<A> {
     fn error(&mut self, out: &mut impl Write, given: Given<'_>, error: &BadHand) -> io::Result<()>;
 }
 
-/// Asks about each hand and prints the answers in this format.
-pub(crate) fn run<A: Rows + Fields + Serialize>(
+/// Asks about each hand, as a person or as a program does, and prints the answers in this format.
+pub(crate) fn run<P: Rows, A: Fields + Serialize>(
     format: Format,
     hands: &[OsString],
-    ask: impl Fn(&Hand) -> Result<A, BadHand>,
+    person: impl Fn(&Hand) -> Result<P, BadHand>,
+    program: impl Fn(&Hand) -> Result<A, BadHand>,
 ) -> Result<Outcome, Failure> {
     match format {
-        Format::Text => pass::run(hands, Text::default(), ask),
-        Format::Tsv => pass::run(hands, Tsv, ask),
-        Format::Json => pass::run(hands, Json, ask),
+        Format::Text => pass::run(hands, Text::new(), person),
+        Format::Tsv => pass::run(hands, Tsv, program),
+        Format::Json => pass::run(hands, Json, program),
     }
+}
+
+/// Serializes what is printed, as tiles are.
+pub(crate) fn as_text<S: Serializer>(
+    value: &impl Display,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
 }

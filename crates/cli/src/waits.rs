@@ -1,13 +1,16 @@
 //! `tenpai waits`: the tiles that each hand waits on.
 
-use std::fmt;
+mod told;
+
 use std::io::{self, Write};
 
-use serde::{Serialize, Serializer};
-use tenpai::{Hand, TileSet, Waits};
+use serde::Serialize;
+use tenpai::{Hand, TileSet};
 
+pub(crate) use self::told::Told;
 use crate::bad_hand::BadHand;
-use crate::format::{Fields, Line, Paragraph, Rows};
+use crate::format::{Fields, Line, as_text};
+use crate::judging::Judging;
 
 /// The waits by shape, and those of them that can come.
 #[derive(Debug, Serialize)]
@@ -19,14 +22,24 @@ pub(crate) struct Answer {
 }
 
 /// Asks a hand before its draw.
-pub(crate) fn ask(hand: &Hand) -> Result<Answer, BadHand> {
-    Ok(Answer::of(hand.waits()?))
+pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
+    if !judging.is_plain() {
+        return ask_by_rules(hand, judging);
+    }
+    let waits = hand.waits()?;
+    Ok(Answer { formal: waits.formal(), effective: waits.effective() })
 }
 
-impl Answer {
-    pub(crate) fn of(waits: Waits) -> Answer {
-        Answer { formal: waits.formal(), effective: waits.effective() }
-    }
+/// Apart, so that the plain question stays short.
+#[inline(never)]
+fn ask_by_rules(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
+    let waits = judging.of(hand)?.waits()?;
+    Ok(Answer { formal: waits.formal(), effective: waits.effective() })
+}
+
+/// Asks it for the copies that are left too, as a person wants to know.
+pub(crate) fn ask_with_copies(hand: &Hand, judging: &Judging) -> Result<Told, BadHand> {
+    Ok(Told::of(&judging.of(hand)?)?)
 }
 
 impl Fields for Answer {
@@ -34,26 +47,4 @@ impl Fields for Answer {
         line.tiles(self.formal)?;
         line.tiles(self.effective)
     }
-}
-
-impl Rows for Answer {
-    fn rows(&self, paragraph: &mut Paragraph<'_, impl Write>) -> io::Result<()> {
-        let Answer { formal, effective } = *self;
-        let lost = formal - effective;
-        if effective.is_empty() {
-            paragraph.row("waits", "none")?;
-        } else {
-            paragraph.row("waits", effective)?;
-        }
-        if lost.is_empty() {
-            return Ok(());
-        }
-        let also = if effective.is_empty() { "" } else { "also " };
-        let each = if lost.len() == 1 { "" } else { "each " };
-        paragraph.row("formal", format_args!("{also}{lost}, {each}held four times"))
-    }
-}
-
-fn as_text<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(value)
 }

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use tenpai::Hand;
 
 use super::Printer;
+use super::colour::{Colours, Style};
 use crate::bad_hand::BadHand;
 use crate::exit;
 use crate::input::Given;
@@ -22,12 +23,19 @@ pub(crate) trait Rows {
 /// A paragraph to which rows are added.
 pub(crate) struct Paragraph<'o, W> {
     out: &'o mut W,
+    colours: Colours,
 }
 
 impl<W: Write> Paragraph<'_, W> {
     /// A row: what is spoken of, and what there is to say.
     pub(crate) fn row(&mut self, label: &str, value: impl Display) -> io::Result<()> {
-        writeln!(self.out, "  {label:<9}{value}")
+        let label = format!("{label:<9}");
+        writeln!(self.out, "  {}{value}", self.colours.paint(Style::Label, label))
+    }
+
+    /// A row whose value has a colour, on a terminal that has some.
+    pub(crate) fn styled_row(&mut self, label: &str, style: Style, value: &str) -> io::Result<()> {
+        self.row(label, self.colours.paint(style, value))
     }
 
     /// Rows with two columns under one label.
@@ -49,10 +57,18 @@ impl<W: Write> Paragraph<'_, W> {
 }
 
 /// The format.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Text {
     /// Whether a paragraph is printed already, from which the next one is to be set apart.
     begun: bool,
+    colours: Colours,
+}
+
+impl Text {
+    /// For standard output, be it a terminal or not.
+    pub(crate) fn new() -> Text {
+        Text { begun: false, colours: Colours::of_output() }
+    }
 }
 
 impl<A: Rows> Printer<A> for Text {
@@ -67,8 +83,9 @@ impl<A: Rows> Printer<A> for Text {
             writeln!(out)?;
         }
         self.begun = true;
-        writeln!(out, "{hand}")?;
-        answer.rows(&mut Paragraph { out })
+        let colours = self.colours;
+        writeln!(out, "{}", colours.paint(Style::Hand, hand))?;
+        answer.rows(&mut Paragraph { out, colours })
     }
 
     fn error(&mut self, out: &mut impl Write, given: Given<'_>, error: &BadHand) -> io::Result<()> {

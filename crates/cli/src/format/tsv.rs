@@ -1,5 +1,6 @@
 //! Fields between tabs: one line for each hand, which other programs rely on.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use tenpai::{Hand, TileSet};
@@ -9,7 +10,7 @@ use crate::bad_hand::BadHand;
 use crate::input::Given;
 
 /// What stands in a field that has no value.
-const NOTHING: &str = "-";
+pub(crate) const NOTHING: &str = "-";
 
 /// An answer as fields.
 pub(crate) trait Fields {
@@ -23,21 +24,29 @@ pub(crate) struct Line<'o, W> {
 }
 
 impl<W: Write> Line<'_, W> {
+    /// Whatever has no tab or line end in it.
+    pub(crate) fn field(&mut self, field: impl Display) -> io::Result<()> {
+        write!(self.out, "\t{field}")
+    }
+
     /// A number, or that there is none.
     pub(crate) fn number(&mut self, number: Option<i8>) -> io::Result<()> {
         match number {
-            Some(number) => write!(self.out, "\t{number}"),
-            None => write!(self.out, "\t{NOTHING}"),
+            // Nearly all of them, and formatting takes longer than judging.
+            Some(digit @ 0..=9) => self.out.write_all(&[b'\t', b'0' + digit.unsigned_abs()]),
+            Some(number) => self.field(number),
+            None => self.nothing(),
         }
     }
 
     /// Tiles, or that there are none.
     pub(crate) fn tiles(&mut self, tiles: TileSet) -> io::Result<()> {
-        if tiles.is_empty() {
-            write!(self.out, "\t{NOTHING}")
-        } else {
-            write!(self.out, "\t{tiles}")
-        }
+        if tiles.is_empty() { self.nothing() } else { self.field(tiles) }
+    }
+
+    fn nothing(&mut self) -> io::Result<()> {
+        self.out.write_all(b"\t")?;
+        self.out.write_all(NOTHING.as_bytes())
     }
 }
 

@@ -8,10 +8,12 @@ use crate::{program, run};
 #[test]
 fn the_status_is_0_or_1_if_a_hand_was_bad() {
     for format in ["text", "tsv", "json"] {
-        for question in ["shanten", "waits"] {
+        for question in ["shanten", "waits", "acceptance"] {
             assert_eq!(run(&[question, "--format", format, "1m", "2m"]).status, 0);
             assert_eq!(run(&[question, "--format", format, "x", "2m"]).status, 1);
         }
+        assert_eq!(run(&["discards", "--format", format, "11m", "12m"]).status, 0);
+        assert_eq!(run(&["discards", "--format", format, "x", "12m"]).status, 1);
     }
     assert_eq!(run(&["1m", "2m"]).status, 0);
     assert_eq!(run(&["1m", "x"]).status, 1);

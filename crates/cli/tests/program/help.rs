@@ -25,7 +25,14 @@ fn every_command_helps_with_its_fields_and_its_exit_status() {
     assert!(waits.contains("hand, formal, effective"));
     let shanten = run(&["shanten", "--help"]).out;
     assert!(shanten.contains("hand, general, seven_pairs, thirteen_orphans, best"));
-    for help in [run(&["--help"]).out, waits, shanten] {
+    let acceptance = run(&["acceptance", "--help"]).out;
+    assert!(acceptance.contains("hand, shanten, tiles, copies"));
+    let discards = run(&["discards", "--help"]).out;
+    assert!(discards.contains("tile:shanten:tiles:copies"));
+    for help in [run(&["--help"]).out, waits, shanten, acceptance, discards] {
+        for option in ["--copies", "--visible", "--players", "--form", "--four-of-a-kind"] {
+            assert!(help.contains(option), "{option}");
+        }
         assert!(help.contains("Examples:") && help.contains("Exit status:"));
         assert!(help.lines().all(|line| line.chars().count() <= 100));
     }
@@ -42,9 +49,13 @@ fn examples(help: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn the_examples_are_good() {
-    for (help, least) in
-        [(&["--help"][..], 3), (&["waits", "--help"], 2), (&["shanten", "--help"], 2)]
-    {
+    for (help, least) in [
+        (&["--help"][..], 4),
+        (&["waits", "--help"], 3),
+        (&["shanten", "--help"], 3),
+        (&["acceptance", "--help"], 2),
+        (&["discards", "--help"], 2),
+    ] {
         let examples = examples(&run(help).out);
         assert!(examples.len() >= least, "{examples:?}");
         for arguments in examples {

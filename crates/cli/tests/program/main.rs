@@ -1,11 +1,16 @@
 //! The built program, run as a person at a terminal or another program would run it.
 
+mod acceptance;
+mod colours;
+mod discards;
 mod endings;
 mod help;
 mod input;
 mod json;
+mod melds;
 mod messy;
 mod readme;
+mod rules;
 mod text;
 mod tsv;
 

@@ -76,7 +76,7 @@ fn every_line_has_one_line_of_output_in_order() {
             hands.push(clean(line.strip_suffix(b"\r").unwrap_or(&line)));
         }
     }
-    for (question, fields) in [("shanten", 5), ("waits", 3)] {
+    for (question, fields) in [("shanten", 5), ("waits", 3), ("acceptance", 4)] {
         let output = output(&[question, "--format", "tsv"], &input);
         let mut lines: Vec<&[u8]> = output.stdout.split(|&byte| byte == b'\n').collect();
         assert_eq!(lines.pop(), Some(&b""[..]), "the last line ends like the others");
