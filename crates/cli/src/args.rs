@@ -85,11 +85,17 @@ impl Arguments {
         };
         match command {
             Command::Shanten(Query { format, hands }) => {
+                if judging.is_plain() {
+                    return format::run(*format, hands, shanten::ask_plainly, shanten::ask_plainly);
+                }
                 let ask = |hand: &_| shanten::ask(hand, judging);
                 format::run(*format, hands, ask, ask)
             }
             Command::Waits(Query { format, hands }) => {
                 let told = |hand: &_| waits::ask_with_copies(hand, judging);
+                if judging.is_plain() {
+                    return format::run(*format, hands, told, waits::ask_plainly);
+                }
                 format::run(*format, hands, told, |hand| waits::ask(hand, judging))
             }
             Command::Acceptance(Query { format, hands }) => {

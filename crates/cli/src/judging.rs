@@ -9,18 +9,17 @@ use crate::bad_hand::BadHand;
 pub(crate) struct Judging {
     rules: Rules,
     seen: Seen,
-    is_plain: bool,
 }
 
 impl Judging {
     pub(crate) fn new(rules: Rules, seen: Seen) -> Judging {
-        Judging { rules, seen, is_plain: rules == Rules::default() && seen == Seen::NONE }
+        Judging { rules, seen }
     }
 
     /// Whether this is what the library takes where no rules are given: then its shorter way can be
     /// gone.
     pub(crate) fn is_plain(&self) -> bool {
-        self.is_plain
+        self.rules == Rules::default() && self.seen == Seen::NONE
     }
 
     /// The hand as it is judged.

@@ -19,11 +19,8 @@ pub(crate) struct Answer {
     has_melds: bool,
 }
 
-/// Asks a hand of either size.
-pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
-    if !judging.is_plain() {
-        return ask_by_rules(hand, judging);
-    }
+/// Asks a hand of either size, by the rules that the library takes where none are given.
+pub(crate) fn ask_plainly(hand: &Hand) -> Result<Answer, BadHand> {
     let numbers = hand.shanten_by_form();
     Ok(Answer {
         by_form: Form::ALL.map(|form| numbers.get(form)),
@@ -33,9 +30,8 @@ pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
     })
 }
 
-/// Apart, so that the plain question stays short.
-#[inline(never)]
-fn ask_by_rules(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
+/// Asks it by given rules.
+pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
     Ok(Answer::of(&judging.of(hand)?))
 }
 

@@ -21,18 +21,14 @@ pub(crate) struct Answer {
     effective: TileSet,
 }
 
-/// Asks a hand before its draw.
-pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
-    if !judging.is_plain() {
-        return ask_by_rules(hand, judging);
-    }
+/// Asks a hand before its draw, by the rules that the library takes where none are given.
+pub(crate) fn ask_plainly(hand: &Hand) -> Result<Answer, BadHand> {
     let waits = hand.waits()?;
     Ok(Answer { formal: waits.formal(), effective: waits.effective() })
 }
 
-/// Apart, so that the plain question stays short.
-#[inline(never)]
-fn ask_by_rules(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
+/// Asks it by given rules.
+pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
     let waits = judging.of(hand)?.waits()?;
     Ok(Answer { formal: waits.formal(), effective: waits.effective() })
 }

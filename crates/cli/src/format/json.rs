@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write};
+use std::str;
 
 use serde::Serialize;
 use tenpai::Hand;
@@ -45,7 +46,11 @@ impl<A: Serialize> Printer<A> for Json {
 }
 
 fn write_object(out: &mut impl Write, given: Given<'_>, rest: impl Serialize) -> io::Result<()> {
-    let hand = String::from_utf8_lossy(given.bytes);
+    // Text nearly always, and that is found out sooner than where it is none.
+    let hand = match str::from_utf8(given.bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => String::from_utf8_lossy(given.bytes),
+    };
     serde_json::to_writer(&mut *out, &Object { hand, rest })?;
     out.write_all(b"\n")
 }
