@@ -1,8 +1,9 @@
 //! `tenpai HAND...`: everything about each hand, for a person.
 
+use std::cmp::Reverse;
 use std::io::{self, Write};
 
-use tenpai::{Acceptance, Hand, Turn};
+use tenpai::{Acceptance, Hand, Improvement, Turn};
 
 use crate::bad_hand::BadHand;
 use crate::format::{Paragraph, Rows};
@@ -20,7 +21,7 @@ pub(crate) struct Answer {
 /// What depends on whether the hand is to draw or to discard.
 #[derive(Debug)]
 enum Next {
-    Draw { waits: waits::Told, acceptance: Acceptance },
+    Draw { waits: waits::Told, acceptance: Acceptance, improvements: Vec<Improvement> },
     Discard { discards: Box<discards::Answer> },
 }
 
@@ -29,7 +30,11 @@ pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
     let judged = judging.of(hand)?;
     let next = match hand.turn() {
         Turn::ToDraw => {
-            Next::Draw { waits: waits::Told::of(&judged)?, acceptance: judged.acceptance()? }
+            let mut improvements: Vec<Improvement> = judged.improvements()?.collect();
+            // The best first, and the others in tile order.
+            improvements.sort_by_key(|improvement| Reverse(improvement.after()));
+            let (waits, acceptance) = (waits::Told::of(&judged)?, judged.acceptance()?);
+            Next::Draw { waits, acceptance, improvements }
         }
         Turn::ToDiscard => Next::Discard { discards: Box::new(discards::Answer::of(&judged)?) },
     };
@@ -49,9 +54,10 @@ impl Rows for Answer {
         paragraph.table("blocks", blocks.iter().map(|block| (block, block.kinds())))?;
         self.shanten.rows(paragraph)?;
         match &self.next {
-            Next::Draw { waits, acceptance } => {
+            Next::Draw { waits, acceptance, improvements } => {
                 waits.rows(paragraph)?;
-                acceptance::rows(acceptance, paragraph)
+                acceptance::rows(acceptance, paragraph)?;
+                paragraph.table("improves", improvements.iter().take(MOST_IMPROVEMENTS).map(told))
             }
             Next::Discard { discards } => {
                 if discards.is_complete() {
@@ -61,6 +67,16 @@ impl Rows for Answer {
             }
         }
     }
+}
+
+/// So many improvements are shown: hands that are far away have one for nearly every tile.
+const MOST_IMPROVEMENTS: usize = 6;
+
+/// An improvement as a row of the table.
+fn told(improvement: &Improvement) -> (String, String) {
+    let (draw, discard) = (improvement.draw(), improvement.discard());
+    let (before, after, left) = (improvement.before(), improvement.after(), improvement.left());
+    (format!("{draw} for {discard}"), format!("{before} to {after} accepted, {left} left"))
 }
 
 /// The melds by name; of assumed ones only the number is known.

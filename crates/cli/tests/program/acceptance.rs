@@ -75,5 +75,9 @@ fn the_explanation_has_it() {
     let explained = run(&["123m12399p57s112z"]).out;
     let accepts = "  accepts  4 left            6s\n           2 left of each    9p1z\n           \
                    together          8 left\n";
-    assert!(explained.ends_with(&format!("  waits    none\n{accepts}")), "{explained}");
+    let improves = "  improves 7p for 2z         8 to 12 accepted, 4 left\n";
+    let rows = format!("  waits    none\n{accepts}{improves}");
+    assert!(explained.contains(&rows), "{explained}");
+    // The best are shown, six at most.
+    assert_eq!(explained.matches(" accepted, ").count(), 6, "{explained}");
 }

@@ -56,6 +56,9 @@ fn melds_are_named_or_said_to_be_assumed() {
   waits    4m 4 left
   accepts  4 left            4m
            together          4 left
+  improves 2m for 5m         4 to 11 accepted, 2 left
+           5m for 2m         4 to 8 accepted, 3 left
+           6m for 3m         4 to 8 accepted, 4 left
 ";
     assert_eq!((run.out.as_str(), run.err.as_str(), run.status), (expected, "", 0));
 }
