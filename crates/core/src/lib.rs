@@ -1,5 +1,5 @@
 //! Exact and fast judgement of mahjong hands: is a hand tenpai and on what does it wait, how far is
-//! it from that, and how does it divide into blocks.
+//! it from that, what should be drawn and what thrown, and how does it divide into blocks.
 //!
 //! ```
 //! use tenpai::Hand;
@@ -33,11 +33,18 @@
 //!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone, and [`Shanten::of_many`]
 //!   for many hands in one call.
 //! - [`Hand::blocks`]: its blocks and groups, and what each can be.
+//! - [`Hand::acceptance`]: what to draw (ukeire), with the copies left of each tile;
+//!   [`Hand::improvements`]: what brings the hand no nearer and yet helps.
+//! - [`Hand::discards`]: what to throw, the best first.
+//!
+//! [`Hand::judged_by`] makes each of these judgements by other [`Rules`], and with the tiles that
+//! are [`Seen`] on the table; with it come [`Judged::calls`], what to do with another player's
+//! discard, and [`Judged::good_waits`].
 //!
 //! All are exact. A tile that the hand holds four times concealed cannot come, so it is no
 //! [effective](Waits::effective) wait and no shanten number counts on it. Tiles in melds lock
-//! nothing, be it called ones or concealed kans: so Tenhou and Mahjong Soul play, and so far it is
-//! the one rule that is judged.
+//! nothing, be it called ones or concealed kans: so Tenhou and Mahjong Soul play.
+//! [`CopiesRule`] has the others.
 //!
 //! Nothing here allocates, and `std` is not needed.
 #![no_std]
