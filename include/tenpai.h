@@ -8,7 +8,8 @@
  * bit i stands for tile i. A red five is judged as a five; there is one of each suit.
  *
  * Structs are plain memory that the caller owns: copy, keep and compare them as you like. Zero
- * them before filling them; a zeroed tenpai_rules is the default. Bytes named `reserved` must be
+ * them before filling them; a zeroed tenpai_rules is the default, and a zeroed tenpai_seen is
+ * nothing seen. Bytes named `reserved` must be
  * zero in what you pass, and are zero in what you get. The library keeps nothing, and there is
  * nothing to free.
  *
@@ -21,8 +22,8 @@
  * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
  * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
  * Of several mistakes a NULL is reported first, then a count that no memory holds, then what is
- * wrong with the rules, then what is wrong with the hand, last that a buffer is too small. The
- * values of statuses and of all other constants stay as they are.
+ * wrong with the rules, with the hand, with the tiles seen, with these together, and last that a
+ * buffer is too small. The values of statuses and of all other constants stay as they are.
  *
  * Threads. There is no state: any function may be called from any thread at any time.
  */
@@ -76,7 +77,7 @@
 #define TENPAI_INTERNAL 2
 
 /**
- * The rules name something that this version does not judge yet.
+ * The rules are some that this function does not judge by.
  */
 #define TENPAI_UNSUPPORTED 3
 
@@ -91,7 +92,7 @@
 #define TENPAI_BUFFER_TOO_SMALL 5
 
 /**
- * Reserved bytes of a hand or a meld are not zero.
+ * Reserved bytes of a hand, of a meld or of the tiles seen are not zero.
  */
 #define TENPAI_RESERVED 6
 
@@ -106,7 +107,7 @@
 #define TENPAI_BAD_TILE 8
 
 /**
- * More than four copies of a tile over concealed tiles and melds.
+ * More than four copies of a tile over concealed tiles, melds and tiles seen.
  */
 #define TENPAI_TOO_MANY_COPIES 9
 
@@ -146,6 +147,16 @@
 #define TENPAI_BAD_COUNT 16
 
 /**
+ * One of 2m to 8m, in the hand or seen, with three players.
+ */
+#define TENPAI_ABSENT_TILE 17
+
+/**
+ * A chi with three players.
+ */
+#define TENPAI_NO_CHI 18
+
+/**
  * The `offset` of an error that concerns no place in a text.
  */
 #define TENPAI_NO_OFFSET 4294967295
@@ -167,17 +178,18 @@
 #define TENPAI_COPIES_CONCEALED 0
 
 /**
- * A fifth copy counts as one that could come. Not built yet.
+ * A fifth copy counts as one that could come. Textbooks count so.
  */
 #define TENPAI_COPIES_FORMAL 1
 
 /**
- * The copies in one's own melds are gone for shapes too. EMA plays so. Not built yet.
+ * The copies in one's own melds and kans are gone for shapes too. EMA plays so.
  */
 #define TENPAI_COPIES_WITH_MELDS 2
 
 /**
- * Every copy that is seen is gone for shapes too. Not built yet.
+ * Every copy that is seen outside the concealed tiles is gone for shapes too. Nobody plays so: it
+ * tells what can still be built, which may be nothing.
  */
 #define TENPAI_COPIES_VISIBLE 3
 
@@ -187,7 +199,7 @@
 #define TENPAI_FORM_GENERAL 1
 
 /**
- * A bit of `forms`: seven different pairs.
+ * A bit of `forms`: seven pairs.
  */
 #define TENPAI_FORM_SEVEN_PAIRS 2
 
@@ -195,6 +207,12 @@
  * A bit of `forms`: one of each terminal and honour, and one of them twice.
  */
 #define TENPAI_FORM_THIRTEEN_ORPHANS 4
+
+/**
+ * A bit of `flags`: four equal tiles are two pairs in seven pairs, as in Sichuan. Without it they
+ * are one, and the seven have to differ.
+ */
+#define TENPAI_FLAG_FOUR_IS_TWO_PAIRS 1
 
 /**
  * How many kinds of tiles there are.
@@ -235,6 +253,21 @@
  * In place of a shanten number that does not exist.
  */
 #define TENPAI_NO_NUMBER 127
+
+/**
+ * A verdict on a hand: it has no effective wait.
+ */
+#define TENPAI_VERDICT_NOT_TENPAI 0
+
+/**
+ * A verdict on a hand: it is tenpai, and a copy of an effective wait is not yet seen.
+ */
+#define TENPAI_VERDICT_TENPAI 1
+
+/**
+ * A verdict on a hand: it is tenpai, but every copy of its effective waits is seen.
+ */
+#define TENPAI_VERDICT_DEAD_WAIT 2
 
 /**
  * The most blocks that a hand can have.
@@ -290,6 +323,11 @@
  * A bit of what a block can be. 3n+1 tiles: some tile makes it melds and the pair.
  */
 #define TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE 32
+
+/**
+ * The most discards that a hand can have.
+ */
+#define TENPAI_MAX_DISCARDS 14
 
 /**
  * What became of a call: `TENPAI_OK`, or why there is no answer. A later version may return
@@ -402,10 +440,9 @@ typedef struct tenpai_meld {
 
 /**
  * The rules by which a hand is judged. All zero is the default: copies counted in the concealed
- * tiles, all forms, four players. Zero the struct, then set what differs.
+ * tiles, all forms, four players, seven different pairs. Zero the struct, then set what differs.
  *
- * A value that is marked as not built yet is answered with `TENPAI_UNSUPPORTED`, one that does
- * not exist with `TENPAI_BAD_RULES`.
+ * A value that does not exist is answered with `TENPAI_BAD_RULES`.
  */
 typedef struct tenpai_rules {
     /**
@@ -414,15 +451,14 @@ typedef struct tenpai_rules {
     uint8_t copies;
     /**
      * The forms that count, as `TENPAI_FORM` bits; 0 and all of them together are every form.
-     * Other choices are not built yet.
      */
     uint8_t forms;
     /**
-     * The number of players: 4, or 0 for the same; 3 is not built yet.
+     * The number of players: 4, or 0 for the same, or 3, who have no 2m to 8m and call no chi.
      */
     uint8_t players;
     /**
-     * Zero: there are no flags yet.
+     * `TENPAI_FLAG` bits.
      */
     uint8_t flags;
     /**
@@ -432,12 +468,33 @@ typedef struct tenpai_rules {
 } tenpai_rules;
 
 /**
+ * The tiles that are seen outside a hand: discards, the melds of others, indicators. Each is
+ * counted once, and the hand's own tiles and melds are not: a tile that it called is in its meld.
+ *
+ * All zero is nothing seen, and so is NULL in place of a pointer to it. Zero the struct, then
+ * count.
+ */
+typedef struct tenpai_seen {
+    /**
+     * How many of each tile are seen, 0 to 4; with those of the hand at most 4.
+     */
+    uint8_t counts[34];
+    /**
+     * Zero.
+     */
+    uint8_t reserved[6];
+} tenpai_seen;
+
+/**
  * The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
  * exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+ *
+ * `TENPAI_NO_NUMBER` stands for a form that does not count, that the hand cannot have beside its
+ * melds, or that cannot be reached with the copies that the rules leave.
  */
 typedef struct tenpai_shanten_numbers {
     /**
-     * In the general form, melds and a pair: at most 8.
+     * In the general form, melds and a pair: at most 8 by the default rules.
      */
     int8_t general;
     /**
@@ -459,7 +516,10 @@ typedef struct tenpai_shanten_numbers {
 } tenpai_shanten_numbers;
 
 /**
- * The waits of a hand, as sets of tiles: bit i stands for tile i.
+ * The waits of a hand, as sets of tiles in which bit i stands for tile i.
+ *
+ * A hand is furiten by discards where `(formal & own_discards) != 0`, with the set of all tiles
+ * that its player has thrown away.
  */
 typedef struct tenpai_wait_sets {
     /**
@@ -470,6 +530,27 @@ typedef struct tenpai_wait_sets {
      * The formal waits that the copies rule allows. The hand is tenpai when there is one.
      */
     uint64_t effective;
+    /**
+     * The effective waits of which a copy is not yet seen: neither concealed nor in a meld of the
+     * hand nor among the tiles seen.
+     */
+    uint64_t live;
+    /**
+     * How many copies of each effective wait are not yet seen; 0 for every other tile.
+     */
+    uint8_t copies[34];
+    /**
+     * The copies of all effective waits together.
+     */
+    uint8_t total;
+    /**
+     * One of the `TENPAI_VERDICT` values.
+     */
+    uint8_t verdict;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[4];
 } tenpai_wait_sets;
 
 /**
@@ -507,6 +588,79 @@ typedef struct tenpai_block {
      */
     uint8_t reserved[2];
 } tenpai_block;
+
+/**
+ * What a hand of 3k+1 tiles accepts: the tiles whose draw lowers its shanten number, as sets in
+ * which bit i stands for tile i.
+ */
+typedef struct tenpai_accepted_tiles {
+    /**
+     * The tiles whose draw lowers the number, those among them of which every copy is seen. At
+     * tenpai they are the effective waits.
+     */
+    uint64_t tiles;
+    /**
+     * Those of them of which a copy is not yet seen.
+     */
+    uint64_t live;
+    /**
+     * How many copies of each of them are not yet seen; 0 for every other tile.
+     */
+    uint8_t copies[34];
+    /**
+     * The copies of all of them together.
+     */
+    uint8_t total;
+    /**
+     * The shanten number of the hand before it draws, the least over the forms that count, or
+     * `TENPAI_NO_NUMBER` where none can be reached; then nothing is accepted.
+     */
+    int8_t shanten;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[4];
+} tenpai_accepted_tiles;
+
+/**
+ * A discard of a hand of 3k+2 tiles, and what the rest of the hand then accepts. The tile thrown
+ * away is seen.
+ */
+typedef struct tenpai_discard {
+    /**
+     * The tiles whose draw then lowers the number, those among them of which every copy is seen.
+     */
+    uint64_t tiles;
+    /**
+     * Those of them of which a copy is not yet seen.
+     */
+    uint64_t live;
+    /**
+     * How many copies of each of them are not yet seen; 0 for every other tile.
+     */
+    uint8_t copies[34];
+    /**
+     * The copies of all of them together.
+     */
+    uint8_t total;
+    /**
+     * The shanten number of what is left, the least over the forms that count: 0 where the hand is
+     * then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
+     */
+    int8_t shanten;
+    /**
+     * The tile that is thrown away, 0 to 33.
+     */
+    uint8_t tile;
+    /**
+     * 1 where it is a red five, 0 where not.
+     */
+    uint8_t is_red;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[2];
+} tenpai_discard;
 
 #ifdef __cplusplus
 extern "C" {
@@ -630,22 +784,26 @@ tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capaci
 /**
  * Tells how far a hand is from tenpai.
  *
+ * `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes no number.
  * `out` receives the number for each form, and the least of them.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, or what
- * `tenpai_hand_check` says of the hand.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
+ * hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
  */
 tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
                              const struct tenpai_rules *rules,
+                             const struct tenpai_seen *seen,
                              struct tenpai_shanten_numbers *out);
 
 /**
- * Tells how far each of many hands is from tenpai, in one call.
+ * Tells how far each of many hands is from tenpai, in one call, by the default rules.
  *
  * `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
  * each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
  * and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
- * `counts`. With a `count` of 0 both may be NULL.
+ * `counts`. With a `count` of 0 both may be NULL. `rules` are all zero; others that exist are
+ * answered with `TENPAI_UNSUPPORTED`, but for those that say the same in other values.
  *
  * Every hand is checked before anything is written: when one is none, there is no answer for any.
  * `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
@@ -663,14 +821,15 @@ tenpai_status tenpai_shanten_batch(const uint8_t *counts,
 /**
  * Tells which tiles a hand waits on, and so whether it is tenpai.
  *
- * `out` receives the waits in all forms together; both sets are empty where there is none.
+ * `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
+ * together; the sets are empty where there is none.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
- * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles), or what
- * `tenpai_hand_check` says of the hand.
+ * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+ * discard before it waits (3k+2 tiles).
  */
 tenpai_status tenpai_waits(const struct tenpai_hand *hand,
                            const struct tenpai_rules *rules,
+                           const struct tenpai_seen *seen,
                            struct tenpai_wait_sets *out);
 
 /**
@@ -680,14 +839,50 @@ tenpai_status tenpai_waits(const struct tenpai_hand *hand,
  * `out` receives the blocks in tile order and `length` their number; what lies behind them stays
  * as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
- * `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check` says of the hand.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
+ * hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
  */
 tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
                             const struct tenpai_rules *rules,
                             struct tenpai_block *out,
                             size_t capacity,
                             size_t *length);
+
+/**
+ * Tells which tiles bring a hand of 3k+1 tiles nearer (ukeire), and how many copies are left of
+ * each. For one form alone, have no other in the `forms` of the rules.
+ *
+ * `seen` may be NULL where nothing is seen. `out` receives the tiles.
+ *
+ * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+ * discard first (3k+2 tiles), which `tenpai_discards` judges.
+ */
+tenpai_status tenpai_acceptance(const struct tenpai_hand *hand,
+                                const struct tenpai_rules *rules,
+                                const struct tenpai_seen *seen,
+                                struct tenpai_accepted_tiles *out);
+
+/**
+ * Tells of each different tile of a hand of 3k+2 tiles what it leaves when it is thrown away, the
+ * best first: lower shanten numbers, then more copies, then more kinds of which a copy is left,
+ * then tiles in their order. A red five and a plain one are two, and the red one comes first.
+ *
+ * Those that leave the hand tenpai have a `shanten` of 0 and come first. Whether the hand is
+ * complete as it is, so that it need not discard, `tenpai_shanten` says: then `best` is -1.
+ *
+ * `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their number;
+ * what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
+ * `TENPAI_MAX_DISCARDS` suffices.
+ *
+ * Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
+ * draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ */
+tenpai_status tenpai_discards(const struct tenpai_hand *hand,
+                              const struct tenpai_rules *rules,
+                              const struct tenpai_seen *seen,
+                              struct tenpai_discard *out,
+                              size_t capacity,
+                              size_t *length);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -12,7 +12,7 @@ namespace Tenpai
         /// <summary>A mistake in the library itself. Please report it with the input that shows it.</summary>
         Internal = NativeMethods.TENPAI_INTERNAL,
 
-        /// <summary>The rules name something that this version does not judge yet.</summary>
+        /// <summary>The rules are some that are not judged by here.</summary>
         Unsupported = NativeMethods.TENPAI_UNSUPPORTED,
 
         /// <summary>The rules have a value that does not exist.</summary>
@@ -30,7 +30,7 @@ namespace Tenpai
         /// <summary>A tile that does not exist.</summary>
         BadTile = NativeMethods.TENPAI_BAD_TILE,
 
-        /// <summary>More than four copies of a tile over concealed tiles and melds.</summary>
+        /// <summary>More than four copies of a tile over concealed tiles, melds and tiles seen.</summary>
         TooManyCopies = NativeMethods.TENPAI_TOO_MANY_COPIES,
 
         /// <summary>No hand has this number of concealed tiles.</summary>
@@ -45,7 +45,7 @@ namespace Tenpai
         /// <summary>More red fives of a suit than there are, or than there are fives for.</summary>
         RedFives = NativeMethods.TENPAI_RED_FIVES,
 
-        /// <summary>The hand has to discard before it waits.</summary>
+        /// <summary>The hand has to discard before it waits, or to draw before it discards.</summary>
         WrongTurn = NativeMethods.TENPAI_WRONG_TURN,
 
         /// <summary>A kind of block that does not exist.</summary>
@@ -53,5 +53,11 @@ namespace Tenpai
 
         /// <summary>A number of hands that no memory holds.</summary>
         BadCount = NativeMethods.TENPAI_BAD_COUNT,
+
+        /// <summary>One of 2m to 8m, in the hand or seen, with three players.</summary>
+        AbsentTile = NativeMethods.TENPAI_ABSENT_TILE,
+
+        /// <summary>A chi with three players.</summary>
+        NoChi = NativeMethods.TENPAI_NO_CHI,
     }
 }

@@ -48,7 +48,7 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_INTERNAL = 2;
         /// <summary>
-        ///  The rules name something that this version does not judge yet.
+        ///  The rules are some that this function does not judge by.
         /// </summary>
         internal const int TENPAI_UNSUPPORTED = 3;
         /// <summary>
@@ -60,7 +60,7 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BUFFER_TOO_SMALL = 5;
         /// <summary>
-        ///  Reserved bytes of a hand or a meld are not zero.
+        ///  Reserved bytes of a hand, of a meld or of the tiles seen are not zero.
         /// </summary>
         internal const int TENPAI_RESERVED = 6;
         /// <summary>
@@ -72,7 +72,7 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BAD_TILE = 8;
         /// <summary>
-        ///  More than four copies of a tile over concealed tiles and melds.
+        ///  More than four copies of a tile over concealed tiles, melds and tiles seen.
         /// </summary>
         internal const int TENPAI_TOO_MANY_COPIES = 9;
         /// <summary>
@@ -104,6 +104,14 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BAD_COUNT = 16;
         /// <summary>
+        ///  One of 2m to 8m, in the hand or seen, with three players.
+        /// </summary>
+        internal const int TENPAI_ABSENT_TILE = 17;
+        /// <summary>
+        ///  A chi with three players.
+        /// </summary>
+        internal const int TENPAI_NO_CHI = 18;
+        /// <summary>
         ///  The `offset` of an error that concerns no place in a text.
         /// </summary>
         internal const uint TENPAI_NO_OFFSET = 4294967295;
@@ -121,15 +129,16 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_COPIES_CONCEALED = 0;
         /// <summary>
-        ///  A fifth copy counts as one that could come. Not built yet.
+        ///  A fifth copy counts as one that could come. Textbooks count so.
         /// </summary>
         internal const byte TENPAI_COPIES_FORMAL = 1;
         /// <summary>
-        ///  The copies in one's own melds are gone for shapes too. EMA plays so. Not built yet.
+        ///  The copies in one's own melds and kans are gone for shapes too. EMA plays so.
         /// </summary>
         internal const byte TENPAI_COPIES_WITH_MELDS = 2;
         /// <summary>
-        ///  Every copy that is seen is gone for shapes too. Not built yet.
+        ///  Every copy that is seen outside the concealed tiles is gone for shapes too. Nobody plays so: it
+        ///  tells what can still be built, which may be nothing.
         /// </summary>
         internal const byte TENPAI_COPIES_VISIBLE = 3;
         /// <summary>
@@ -137,13 +146,18 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_FORM_GENERAL = 1;
         /// <summary>
-        ///  A bit of `forms`: seven different pairs.
+        ///  A bit of `forms`: seven pairs.
         /// </summary>
         internal const byte TENPAI_FORM_SEVEN_PAIRS = 2;
         /// <summary>
         ///  A bit of `forms`: one of each terminal and honour, and one of them twice.
         /// </summary>
         internal const byte TENPAI_FORM_THIRTEEN_ORPHANS = 4;
+        /// <summary>
+        ///  A bit of `flags`: four equal tiles are two pairs in seven pairs, as in Sichuan. Without it they
+        ///  are one, and the seven have to differ.
+        /// </summary>
+        internal const byte TENPAI_FLAG_FOUR_IS_TWO_PAIRS = 1;
         /// <summary>
         ///  How many kinds of tiles there are.
         /// </summary>
@@ -176,6 +190,18 @@ namespace Tenpai
         ///  In place of a shanten number that does not exist.
         /// </summary>
         internal const sbyte TENPAI_NO_NUMBER = 127;
+        /// <summary>
+        ///  A verdict on a hand: it has no effective wait.
+        /// </summary>
+        internal const byte TENPAI_VERDICT_NOT_TENPAI = 0;
+        /// <summary>
+        ///  A verdict on a hand: it is tenpai, and a copy of an effective wait is not yet seen.
+        /// </summary>
+        internal const byte TENPAI_VERDICT_TENPAI = 1;
+        /// <summary>
+        ///  A verdict on a hand: it is tenpai, but every copy of its effective waits is seen.
+        /// </summary>
+        internal const byte TENPAI_VERDICT_DEAD_WAIT = 2;
         /// <summary>
         ///  The most blocks that a hand can have.
         /// </summary>
@@ -220,6 +246,10 @@ namespace Tenpai
         ///  A bit of what a block can be. 3n+1 tiles: some tile makes it melds and the pair.
         /// </summary>
         internal const byte TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE = 32;
+        /// <summary>
+        ///  The most discards that a hand can have.
+        /// </summary>
+        internal const uint TENPAI_MAX_DISCARDS = 14;
 
 
 
@@ -342,21 +372,24 @@ namespace Tenpai
         /// <summary>
         ///  Tells how far a hand is from tenpai.
         ///
+        ///  `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes no number.
         ///  `out` receives the number for each form, and the least of them.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, or what
-        ///  `tenpai_hand_check` says of the hand.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
+        ///  hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_shanten(tenpai_hand* hand, tenpai_rules* rules, tenpai_shanten_numbers* @out);
+        internal static extern int tenpai_shanten(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_shanten_numbers* @out);
 
         /// <summary>
-        ///  Tells how far each of many hands is from tenpai, in one call.
+        ///  Tells how far each of many hands is from tenpai, in one call, by the default rules.
         ///
         ///  `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
         ///  each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
         ///  and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
-        ///  `counts`. With a `count` of 0 both may be NULL.
+        ///  `counts`. With a `count` of 0 both may be NULL. `rules` are all zero; others that exist are
+        ///  answered with `TENPAI_UNSUPPORTED`, but for those that say the same in other values.
         ///
         ///  Every hand is checked before anything is written: when one is none, there is no answer for any.
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
@@ -371,14 +404,14 @@ namespace Tenpai
         /// <summary>
         ///  Tells which tiles a hand waits on, and so whether it is tenpai.
         ///
-        ///  `out` receives the waits in all forms together; both sets are empty where there is none.
+        ///  `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
+        ///  together; the sets are empty where there is none.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
-        ///  `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles), or what
-        ///  `tenpai_hand_check` says of the hand.
+        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard before it waits (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_wait_sets* @out);
+        internal static extern int tenpai_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_wait_sets* @out);
 
         /// <summary>
         ///  Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
@@ -387,11 +420,41 @@ namespace Tenpai
         ///  `out` receives the blocks in tile order and `length` their number; what lies behind them stays
         ///  as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
-        ///  `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check` says of the hand.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
+        ///  hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_blocks", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_blocks(tenpai_hand* hand, tenpai_rules* rules, tenpai_block* @out, nuint capacity, nuint* length);
+
+        /// <summary>
+        ///  Tells which tiles bring a hand of 3k+1 tiles nearer (ukeire), and how many copies are left of
+        ///  each. For one form alone, have no other in the `forms` of the rules.
+        ///
+        ///  `seen` may be NULL where nothing is seen. `out` receives the tiles.
+        ///
+        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard first (3k+2 tiles), which `tenpai_discards` judges.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_acceptance", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_acceptance(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_accepted_tiles* @out);
+
+        /// <summary>
+        ///  Tells of each different tile of a hand of 3k+2 tiles what it leaves when it is thrown away, the
+        ///  best first: lower shanten numbers, then more copies, then more kinds of which a copy is left,
+        ///  then tiles in their order. A red five and a plain one are two, and the red one comes first.
+        ///
+        ///  Those that leave the hand tenpai have a `shanten` of 0 and come first. Whether the hand is
+        ///  complete as it is, so that it need not discard, `tenpai_shanten` says: then `best` is -1.
+        ///
+        ///  `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their number;
+        ///  what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
+        ///  `TENPAI_MAX_DISCARDS` suffices.
+        ///
+        ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
+        ///  draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, nuint capacity, nuint* length);
 
 
     }
@@ -440,10 +503,9 @@ namespace Tenpai
 
     /// <summary>
     ///  The rules by which a hand is judged. All zero is the default: copies counted in the concealed
-    ///  tiles, all forms, four players. Zero the struct, then set what differs.
+    ///  tiles, all forms, four players, seven different pairs. Zero the struct, then set what differs.
     ///
-    ///  A value that is marked as not built yet is answered with `TENPAI_UNSUPPORTED`, one that does
-    ///  not exist with `TENPAI_BAD_RULES`.
+    ///  A value that does not exist is answered with `TENPAI_BAD_RULES`.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_rules
@@ -454,21 +516,40 @@ namespace Tenpai
         public byte copies;
         /// <summary>
         ///  The forms that count, as `TENPAI_FORM` bits; 0 and all of them together are every form.
-        ///  Other choices are not built yet.
         /// </summary>
         public byte forms;
         /// <summary>
-        ///  The number of players: 4, or 0 for the same; 3 is not built yet.
+        ///  The number of players: 4, or 0 for the same, or 3, who have no 2m to 8m and call no chi.
         /// </summary>
         public byte players;
         /// <summary>
-        ///  Zero: there are no flags yet.
+        ///  `TENPAI_FLAG` bits.
         /// </summary>
         public byte flags;
         /// <summary>
         ///  Zero.
         /// </summary>
         public fixed byte reserved[12];
+    }
+
+    /// <summary>
+    ///  The tiles that are seen outside a hand: discards, the melds of others, indicators. Each is
+    ///  counted once, and the hand's own tiles and melds are not: a tile that it called is in its meld.
+    ///
+    ///  All zero is nothing seen, and so is NULL in place of a pointer to it. Zero the struct, then
+    ///  count.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_seen
+    {
+        /// <summary>
+        ///  How many of each tile are seen, 0 to 4; with those of the hand at most 4.
+        /// </summary>
+        public fixed byte counts[34];
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[6];
     }
 
     /// <summary>
@@ -541,12 +622,15 @@ namespace Tenpai
     /// <summary>
     ///  The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
     ///  exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+    ///
+    ///  `TENPAI_NO_NUMBER` stands for a form that does not count, that the hand cannot have beside its
+    ///  melds, or that cannot be reached with the copies that the rules leave.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_shanten_numbers
     {
         /// <summary>
-        ///  In the general form, melds and a pair: at most 8.
+        ///  In the general form, melds and a pair: at most 8 by the default rules.
         /// </summary>
         public sbyte general;
         /// <summary>
@@ -568,7 +652,10 @@ namespace Tenpai
     }
 
     /// <summary>
-    ///  The waits of a hand, as sets of tiles: bit i stands for tile i.
+    ///  The waits of a hand, as sets of tiles in which bit i stands for tile i.
+    ///
+    ///  A hand is furiten by discards where `(formal &amp; own_discards) != 0`, with the set of all tiles
+    ///  that its player has thrown away.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_wait_sets
@@ -581,6 +668,27 @@ namespace Tenpai
         ///  The formal waits that the copies rule allows. The hand is tenpai when there is one.
         /// </summary>
         public ulong effective;
+        /// <summary>
+        ///  The effective waits of which a copy is not yet seen: neither concealed nor in a meld of the
+        ///  hand nor among the tiles seen.
+        /// </summary>
+        public ulong live;
+        /// <summary>
+        ///  How many copies of each effective wait are not yet seen; 0 for every other tile.
+        /// </summary>
+        public fixed byte copies[34];
+        /// <summary>
+        ///  The copies of all effective waits together.
+        /// </summary>
+        public byte total;
+        /// <summary>
+        ///  One of the `TENPAI_VERDICT` values.
+        /// </summary>
+        public byte verdict;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[4];
     }
 
     /// <summary>
@@ -615,6 +723,83 @@ namespace Tenpai
         ///  tile.
         /// </summary>
         public byte kinds;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[2];
+    }
+
+    /// <summary>
+    ///  What a hand of 3k+1 tiles accepts: the tiles whose draw lowers its shanten number, as sets in
+    ///  which bit i stands for tile i.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_accepted_tiles
+    {
+        /// <summary>
+        ///  The tiles whose draw lowers the number, those among them of which every copy is seen. At
+        ///  tenpai they are the effective waits.
+        /// </summary>
+        public ulong tiles;
+        /// <summary>
+        ///  Those of them of which a copy is not yet seen.
+        /// </summary>
+        public ulong live;
+        /// <summary>
+        ///  How many copies of each of them are not yet seen; 0 for every other tile.
+        /// </summary>
+        public fixed byte copies[34];
+        /// <summary>
+        ///  The copies of all of them together.
+        /// </summary>
+        public byte total;
+        /// <summary>
+        ///  The shanten number of the hand before it draws, the least over the forms that count, or
+        ///  `TENPAI_NO_NUMBER` where none can be reached; then nothing is accepted.
+        /// </summary>
+        public sbyte shanten;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[4];
+    }
+
+    /// <summary>
+    ///  A discard of a hand of 3k+2 tiles, and what the rest of the hand then accepts. The tile thrown
+    ///  away is seen.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_discard
+    {
+        /// <summary>
+        ///  The tiles whose draw then lowers the number, those among them of which every copy is seen.
+        /// </summary>
+        public ulong tiles;
+        /// <summary>
+        ///  Those of them of which a copy is not yet seen.
+        /// </summary>
+        public ulong live;
+        /// <summary>
+        ///  How many copies of each of them are not yet seen; 0 for every other tile.
+        /// </summary>
+        public fixed byte copies[34];
+        /// <summary>
+        ///  The copies of all of them together.
+        /// </summary>
+        public byte total;
+        /// <summary>
+        ///  The shanten number of what is left, the least over the forms that count: 0 where the hand is
+        ///  then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
+        /// </summary>
+        public sbyte shanten;
+        /// <summary>
+        ///  The tile that is thrown away, 0 to 33.
+        /// </summary>
+        public byte tile;
+        /// <summary>
+        ///  1 where it is a red five, 0 where not.
+        /// </summary>
+        public byte is_red;
         /// <summary>
         ///  Zero.
         /// </summary>

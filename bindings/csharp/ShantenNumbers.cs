@@ -17,11 +17,23 @@ namespace Tenpai
 
         internal ShantenNumbers(tenpai_shanten_numbers native) => this.native = native;
 
-        /// <summary>In the nearest form: what players call the shanten number, -1 to 8.</summary>
+        /// <summary>
+        /// In the nearest form: what players call the shanten number. Where no form can be reached, which takes other
+        /// rules than the default, it is <see cref="Unreachable"/>.
+        /// </summary>
         public int Best => native.best;
 
-        /// <summary>In the general form, melds and a pair, -1 to 8.</summary>
+        /// <summary>
+        /// In the general form, melds and a pair; <see cref="Unreachable"/> where the rules leave it out or it cannot
+        /// be reached.
+        /// </summary>
         public int General => native.general;
+
+        /// <summary>In place of a number where there is none: more than any.</summary>
+        public const int Unreachable = NativeMethods.TENPAI_NO_NUMBER;
+
+        /// <summary>Whether any form can be reached. By the default rules one always can.</summary>
+        public bool IsReachable => Best != Unreachable;
 
         /// <summary>In seven pairs (chiitoitsu), -1 to 6; null for a hand with melds, known or assumed.</summary>
         public int? SevenPairs => OrNone(native.seven_pairs);
@@ -37,8 +49,9 @@ namespace Tenpai
         /// <summary>Whether the best number is -1.</summary>
         public bool IsComplete => Best == -1;
 
-        /// <summary>The best number.</summary>
-        public override string ToString() => Best.ToString(CultureInfo.InvariantCulture);
+        /// <summary>The best number, or <c>unreachable</c>.</summary>
+        public override string ToString() =>
+            IsReachable ? Best.ToString(CultureInfo.InvariantCulture) : "unreachable";
 
         /// <summary>Whether all numbers are the same.</summary>
         public bool Equals(ShantenNumbers other) =>
@@ -57,7 +70,7 @@ namespace Tenpai
         /// <summary>Whether a number differs.</summary>
         public static bool operator !=(ShantenNumbers left, ShantenNumbers right) => !left.Equals(right);
 
-        private static int? OrNone(sbyte number) =>
+        internal static int? OrNone(sbyte number) =>
             number == NativeMethods.TENPAI_NO_NUMBER ? null : (int?)number;
     }
 }

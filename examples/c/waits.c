@@ -1,5 +1,6 @@
 /*
- * Judges mahjong hands: whether they are tenpai, their waits, their blocks, their shanten numbers.
+ * Judges mahjong hands: whether they are tenpai, their waits, their blocks, their shanten numbers,
+ * and what to draw or to discard.
  *
  *     waits HAND...
  *
@@ -15,6 +16,7 @@
  *     general form      0
  *     seven pairs       -
  *     thirteen orphans  -
+ *     accepts           4m, 4 tiles
  *
  * hand              in canonical notation
  * tenpai            yes or no; "discard first" of a hand that has drawn (3k+2 tiles)
@@ -23,6 +25,12 @@
  * blocks            each with what it can be
  * shanten           the least of the three below: -1 complete, 0 tenpai
  * the three forms   the number in each; - where the hand cannot have the form
+ * accepts           the tiles that lower the number, and how many are left; - where there are none
+ *
+ * A hand that has drawn has in place of the last line its discards, the best first, each with the
+ * number of what it leaves and what that accepts:
+ *
+ *     discard 9p        1, 6s12z, 8 tiles
  *
  * What is no hand is told as "HAND: message" on the standard error, and the exit status is 1 at
  * the end; it is 2 where there is no hand at all on the command line.
@@ -58,9 +66,11 @@ static void number_line(const char *name, int8_t number) {
 }
 
 static tenpai_status waits_lines(const tenpai_hand *hand, const tenpai_rules *rules) {
-    tenpai_wait_sets waits = {0, 0};
+    tenpai_wait_sets waits;
     const char *tenpai = "discard first";
-    tenpai_status status = tenpai_waits(hand, rules, &waits);
+    tenpai_status status;
+    memset(&waits, 0, sizeof waits);
+    status = tenpai_waits(hand, rules, NULL, &waits);
     if (status == TENPAI_OK) {
         tenpai = waits.effective != 0 ? "yes" : "no";
     } else if (status != TENPAI_WRONG_TURN) {
@@ -108,12 +118,57 @@ static tenpai_status blocks_line(const tenpai_hand *hand, const tenpai_rules *ru
 
 static tenpai_status shanten_lines(const tenpai_hand *hand, const tenpai_rules *rules) {
     tenpai_shanten_numbers numbers;
-    tenpai_status status = tenpai_shanten(hand, rules, &numbers);
+    tenpai_status status = tenpai_shanten(hand, rules, NULL, &numbers);
     if (status == TENPAI_OK) {
         number_line("shanten", numbers.best);
         number_line("general form", numbers.general);
         number_line("seven pairs", numbers.seven_pairs);
         number_line("thirteen orphans", numbers.thirteen_orphans);
+    }
+    return status;
+}
+
+/* Tiles that a hand accepts, and how many of them are left. */
+static tenpai_status accepted_line(uint64_t tiles, int total) {
+    char text[TENPAI_TEXT_CAPACITY];
+    size_t length;
+    tenpai_status status = tenpai_tiles_to_text(tiles, text, sizeof text, &length);
+    if (status == TENPAI_OK && length == 0) {
+        puts("-");
+    } else if (status == TENPAI_OK) {
+        printf("%s, %d tile%s\n", text, total, total == 1 ? "" : "s");
+    }
+    return status;
+}
+
+static void discard_name(const tenpai_discard *discard) {
+    int suit = discard->tile / 9;
+    char name[] = "discard 0m";
+    if (!discard->is_red) {
+        name[8] = (char)('1' + discard->tile % 9);
+    }
+    name[9] = "mpsz"[suit];
+    printf("%-18s", name);
+}
+
+/* What to draw, or what to discard: the table of all discards. */
+static tenpai_status next_lines(const tenpai_hand *hand, const tenpai_rules *rules) {
+    tenpai_accepted_tiles accepted;
+    tenpai_discard discards[TENPAI_MAX_DISCARDS];
+    size_t count;
+    tenpai_status status = tenpai_acceptance(hand, rules, NULL, &accepted);
+    if (status == TENPAI_OK) {
+        printf("%-18s", "accepts");
+        return accepted_line(accepted.tiles, accepted.total);
+    }
+    if (status != TENPAI_WRONG_TURN) {
+        return status;
+    }
+    status = tenpai_discards(hand, rules, NULL, discards, TENPAI_MAX_DISCARDS, &count);
+    for (size_t i = 0; status == TENPAI_OK && i < count; i++) {
+        discard_name(&discards[i]);
+        printf("%d, ", discards[i].shanten);
+        status = accepted_line(discards[i].tiles, discards[i].total);
     }
     return status;
 }
@@ -134,6 +189,9 @@ static tenpai_status judge(const tenpai_hand *hand) {
     }
     if (status == TENPAI_OK) {
         status = shanten_lines(hand, &rules);
+    }
+    if (status == TENPAI_OK) {
+        status = next_lines(hand, &rules);
     }
     return status;
 }

@@ -1,4 +1,5 @@
-// Judges mahjong hands: whether they are tenpai, their waits, their blocks, their shanten numbers.
+// Judges mahjong hands: whether they are tenpai, their waits, their blocks, their shanten numbers, and what to
+// draw or to discard.
 //
 //     Waits HAND...
 //
@@ -49,7 +50,24 @@ internal static class Waits
         NumberLine("general form", shanten.General);
         NumberLine("seven pairs", shanten.SevenPairs);
         NumberLine("thirteen orphans", shanten.ThirteenOrphans);
+        NextLines(hand);
     }
+
+    // What to draw, or what to discard: the table of all discards.
+    private static void NextLines(Hand hand)
+    {
+        if (hand.Size % 3 == 1)
+        {
+            Line("accepts", Text(hand.Acceptance()));
+            return;
+        }
+        foreach (Discard discard in hand.Discards())
+        {
+            Line($"discard {discard.Text}", $"{discard.Shanten}, {Text(discard.Acceptance)}");
+        }
+    }
+
+    private static string Text(Acceptance accepted) => accepted.Tiles.IsEmpty ? "-" : accepted.ToString();
 
     private static void WaitsLines(Hand hand)
     {

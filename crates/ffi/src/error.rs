@@ -3,7 +3,9 @@
 use std::fmt;
 
 use libc::c_char;
-use tenpai::{BatchError, HandError, MeldError, ParseError, Tile, TileError, TurnError};
+use tenpai::{
+    BatchError, HandError, JudgeError, MeldError, ParseError, SeenError, Tile, TileError, TurnError,
+};
 
 use crate::status::*;
 use crate::text::FixedText;
@@ -59,6 +61,8 @@ pub(crate) enum Failure {
     HandsGiven { hands: usize },
     Tile(TileError),
     Turn(TurnError),
+    Seen(SeenError),
+    Judge(JudgeError),
     MeldKind { place: usize, kind: u8 },
     MeldTile { place: usize, tile: u8 },
     Meld { place: usize, error: MeldError },
@@ -84,6 +88,8 @@ impl Failure {
             Failure::HandsGiven { .. } => TENPAI_BAD_COUNT,
             Failure::Tile(_) | Failure::MeldTile { .. } => TENPAI_BAD_TILE,
             Failure::Turn(_) => TENPAI_WRONG_TURN,
+            Failure::Seen(_) => TENPAI_TOO_MANY_COPIES,
+            Failure::Judge(error) => of_judge(error),
             Failure::MeldKind { .. } => TENPAI_BAD_MELD,
             Failure::Meld { error, .. } => of_meld(error),
             Failure::MeldsGiven { .. } | Failure::MeldNotCounted { .. } => TENPAI_MELD_COUNT,
@@ -177,6 +183,15 @@ fn of_hand(error: HandError) -> tenpai_status {
     }
 }
 
+fn of_judge(error: JudgeError) -> tenpai_status {
+    match error {
+        JudgeError::TooManyCopies { .. } => TENPAI_TOO_MANY_COPIES,
+        JudgeError::Absent { .. } => TENPAI_ABSENT_TILE,
+        JudgeError::Chi { .. } => TENPAI_NO_CHI,
+        _ => TENPAI_INTERNAL,
+    }
+}
+
 fn of_batch(error: BatchError) -> tenpai_status {
     match error {
         BatchError::Hand { error, .. } => of_hand(error),
@@ -197,7 +212,9 @@ impl fmt::Display for Failure {
         match *self {
             Failure::Internal => f.write_str(&message(TENPAI_INTERNAL).to_string_lossy()),
             Failure::Null { name } => write!(f, "{name} is NULL and must not be"),
-            Failure::Unsupported { what } => write!(f, "this version does not judge {what} yet"),
+            Failure::Unsupported { what } => {
+                write!(f, "{what} are not judged here: zero is the default")
+            }
             Failure::BadRules { what } => {
                 write!(f, "unknown {what} in the rules: zero is the default")
             }
@@ -217,6 +234,8 @@ impl fmt::Display for Failure {
             Failure::HandsGiven { hands } => write!(f, "no memory holds {hands} hands"),
             Failure::Tile(error) => error.fmt(f),
             Failure::Turn(error) => error.fmt(f),
+            Failure::Seen(error) => error.fmt(f),
+            Failure::Judge(error) => error.fmt(f),
             Failure::MeldKind { place, kind } => {
                 write!(f, "kind {kind} of meld {place} does not exist: use the TENPAI_MELD values")
             }

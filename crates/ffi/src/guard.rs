@@ -77,6 +77,18 @@ pub(crate) unsafe fn borrow<'b, T: Copy>(
     unsafe { pointer.as_ref() }.ok_or(Failure::Null { name })
 }
 
+/// The same where NULL is nothing.
+///
+/// # Safety
+///
+/// As for [`borrow`].
+#[inline]
+pub(crate) unsafe fn borrow_or_none<'b, T: Copy>(pointer: *const T) -> Option<&'b T> {
+    const { assert!(align_of::<T>() == 1) };
+    // SAFETY: the caller of this function promises it, and a pointer to bytes is always aligned.
+    unsafe { pointer.as_ref() }
+}
+
 /// The bytes from a pointer on.
 ///
 /// # Safety

@@ -1,15 +1,24 @@
 //! Shanten, waits and blocks of a hand.
 
-use tenpai::{Batch, Block, Hand, ShantenByForm};
+use tenpai::{Batch, Block, Form, Judged, LiveWaits, Rules, Seen, ShantenByForm, Verdict};
 
+use crate::acceptance::{number, of_each};
 use crate::error::{Failure, tenpai_error};
-use crate::guard::{Out, OutArray, OutRow, borrow, row, run, run_with_error};
+use crate::guard::{Out, OutArray, OutRow, borrow, borrow_or_none, row, run, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::rules::tenpai_rules;
+use crate::seen::tenpai_seen;
 use crate::status::tenpai_status;
 
 /// In place of a shanten number that does not exist.
 pub const TENPAI_NO_NUMBER: i8 = 127;
+
+/// A verdict on a hand: it has no effective wait.
+pub const TENPAI_VERDICT_NOT_TENPAI: u8 = 0;
+/// A verdict on a hand: it is tenpai, and a copy of an effective wait is not yet seen.
+pub const TENPAI_VERDICT_TENPAI: u8 = 1;
+/// A verdict on a hand: it is tenpai, but every copy of its effective waits is seen.
+pub const TENPAI_VERDICT_DEAD_WAIT: u8 = 2;
 
 /// The most blocks that a hand can have.
 pub const TENPAI_MAX_BLOCKS: u32 = 14;
@@ -38,10 +47,13 @@ pub const TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE: u8 = 32;
 
 /// The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
 /// exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+///
+/// `TENPAI_NO_NUMBER` stands for a form that does not count, that the hand cannot have beside its
+/// melds, or that cannot be reached with the copies that the rules leave.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct tenpai_shanten_numbers {
-    /// In the general form, melds and a pair: at most 8.
+    /// In the general form, melds and a pair: at most 8 by the default rules.
     pub general: i8,
     /// In seven pairs: at most 6, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
     pub seven_pairs: i8,
@@ -53,14 +65,28 @@ pub struct tenpai_shanten_numbers {
     pub reserved: [u8; 4],
 }
 
-/// The waits of a hand, as sets of tiles: bit i stands for tile i.
+/// The waits of a hand, as sets of tiles in which bit i stands for tile i.
+///
+/// A hand is furiten by discards where `(formal & own_discards) != 0`, with the set of all tiles
+/// that its player has thrown away.
 #[repr(C)]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct tenpai_wait_sets {
     /// Every tile that completes the shape, a fifth copy included.
     pub formal: u64,
     /// The formal waits that the copies rule allows. The hand is tenpai when there is one.
     pub effective: u64,
+    /// The effective waits of which a copy is not yet seen: neither concealed nor in a meld of the
+    /// hand nor among the tiles seen.
+    pub live: u64,
+    /// How many copies of each effective wait are not yet seen; 0 for every other tile.
+    pub copies: [u8; 34],
+    /// The copies of all effective waits together.
+    pub total: u8,
+    /// One of the `TENPAI_VERDICT` values.
+    pub verdict: u8,
+    /// Zero.
+    pub reserved: [u8; 4],
 }
 
 /// A block: a maximal run of concealed tiles of one suit in which neighbours are equal or one
@@ -87,14 +113,17 @@ pub struct tenpai_block {
 
 /// Tells how far a hand is from tenpai.
 ///
+/// `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes no number.
 /// `out` receives the number for each form, and the least of them.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, or what
-/// `tenpai_hand_check` says of the hand.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
+/// hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_shanten(
     hand: *const tenpai_hand,
     rules: *const tenpai_rules,
+    seen: *const tenpai_seen,
     out: *mut tenpai_shanten_numbers,
 ) -> tenpai_status {
     run(|| {
@@ -102,20 +131,26 @@ pub unsafe extern "C" fn tenpai_shanten(
         let hand = unsafe { borrow(hand, "hand") }?;
         // SAFETY: the caller promises that what is not NULL can be read.
         let rules = unsafe { borrow(rules, "rules") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let seen = unsafe { borrow_or_none(seen) };
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
-        rules.check()?;
-        out.write(tenpai_shanten_numbers::from(hand.shanten()?));
+        if rules.is_zero() && seen.is_none() {
+            out.write(tenpai_shanten_numbers::from(hand.shanten()?));
+        } else {
+            out.write(shanten_judged(hand, rules, seen)?);
+        }
         Ok(())
     })
 }
 
-/// Tells how far each of many hands is from tenpai, in one call.
+/// Tells how far each of many hands is from tenpai, in one call, by the default rules.
 ///
 /// `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
 /// each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
 /// and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
-/// `counts`. With a `count` of 0 both may be NULL.
+/// `counts`. With a `count` of 0 both may be NULL. `rules` are all zero; others that exist are
+/// answered with `TENPAI_UNSUPPORTED`, but for those that say the same in other values.
 ///
 /// Every hand is checked before anything is written: when one is none, there is no answer for any.
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
@@ -138,7 +173,7 @@ pub unsafe extern "C" fn tenpai_shanten_batch(
         let out = unsafe { OutRow::new(out, count, "out") }?;
         // SAFETY: the caller promises that `count` times 34 of them can be read.
         let hands = unsafe { row(counts.cast::<[u8; 34]>(), count, "counts") }?;
-        rules.check()?;
+        check_for_batch(rules)?;
         let batch = Batch::new(hands).map_err(Failure::Batch)?;
         out.write(batch.shanten_by_form().map(tenpai_shanten_numbers::from));
         Ok(())
@@ -149,15 +184,16 @@ pub unsafe extern "C" fn tenpai_shanten_batch(
 
 /// Tells which tiles a hand waits on, and so whether it is tenpai.
 ///
-/// `out` receives the waits in all forms together; both sets are empty where there is none.
+/// `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
+/// together; the sets are empty where there is none.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
-/// `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles), or what
-/// `tenpai_hand_check` says of the hand.
+/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+/// discard before it waits (3k+2 tiles).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_waits(
     hand: *const tenpai_hand,
     rules: *const tenpai_rules,
+    seen: *const tenpai_seen,
     out: *mut tenpai_wait_sets,
 ) -> tenpai_status {
     run(|| {
@@ -165,13 +201,12 @@ pub unsafe extern "C" fn tenpai_waits(
         let hand = unsafe { borrow(hand, "hand") }?;
         // SAFETY: the caller promises that what is not NULL can be read.
         let rules = unsafe { borrow(rules, "rules") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let seen = unsafe { borrow_or_none(seen) };
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
-        let waits = checked(hand, rules)?.waits().map_err(Failure::Turn)?;
-        out.write(tenpai_wait_sets {
-            formal: waits.formal().bits(),
-            effective: waits.effective().bits(),
-        });
+        let waits = judged(hand, rules, seen, |judged| judged.waits().map_err(Failure::Turn))?;
+        out.write(tenpai_wait_sets::from(&waits));
         Ok(())
     })
 }
@@ -182,8 +217,8 @@ pub unsafe extern "C" fn tenpai_waits(
 /// `out` receives the blocks in tile order and `length` their number; what lies behind them stays
 /// as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`,
-/// `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check` says of the hand.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
+/// hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_blocks(
     hand: *const tenpai_hand,
@@ -199,7 +234,7 @@ pub unsafe extern "C" fn tenpai_blocks(
         let rules = unsafe { borrow(rules, "rules") }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
-        let blocks = checked(hand, rules)?.blocks();
+        let blocks = judged(hand, rules, None, |judged| Ok(judged.hand().blocks()))?;
         let mut translated = [tenpai_block::default(); TENPAI_MAX_BLOCKS as usize];
         for (to, block) in translated.iter_mut().zip(&blocks) {
             *to = tenpai_block::from(block);
@@ -208,10 +243,63 @@ pub unsafe extern "C" fn tenpai_blocks(
     })
 }
 
-/// The rules are looked at before the hand.
-fn checked(hand: &tenpai_hand, rules: &tenpai_rules) -> Result<Hand, Failure> {
-    rules.check()?;
-    hand.checked()
+/// That these are the default rules.
+fn check_for_batch(rules: &tenpai_rules) -> Result<(), Failure> {
+    if rules.is_zero() || rules.checked()? == Rules::default() {
+        return Ok(());
+    }
+    Err(Failure::Unsupported { what: "rules other than the default" })
+}
+
+/// Judges a hand. The rules are looked at first, then the hand, then what is seen, then all of them
+/// together.
+pub(crate) fn judged<T>(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: Option<&tenpai_seen>,
+    judge: impl FnOnce(&Judged<'_>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let rules = rules.checked()?;
+    let hand = hand.checked()?;
+    let seen = seen.map_or(Ok(Seen::NONE), tenpai_seen::checked)?;
+    judge(&hand.judged_by(rules, seen).map_err(Failure::Judge)?)
+}
+
+/// The numbers by rules that are not the default, or with tiles seen.
+#[inline(never)]
+fn shanten_judged(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: Option<&tenpai_seen>,
+) -> Result<tenpai_shanten_numbers, Failure> {
+    judged(hand, rules, seen, |judged| {
+        Ok(tenpai_shanten_numbers {
+            general: number(judged.shanten_of(Form::General)),
+            seven_pairs: number(judged.shanten_of(Form::SevenPairs)),
+            thirteen_orphans: number(judged.shanten_of(Form::ThirteenOrphans)),
+            best: number(judged.shanten()),
+            reserved: [0; 4],
+        })
+    })
+}
+
+impl From<&LiveWaits> for tenpai_wait_sets {
+    fn from(waits: &LiveWaits) -> tenpai_wait_sets {
+        tenpai_wait_sets {
+            formal: waits.formal().bits(),
+            effective: waits.effective().bits(),
+            live: waits.live().bits(),
+            copies: of_each(|tile| waits.copies(tile)),
+            // There are 136 tiles.
+            total: waits.total() as u8,
+            verdict: match waits.verdict() {
+                Verdict::NotTenpai => TENPAI_VERDICT_NOT_TENPAI,
+                Verdict::Tenpai => TENPAI_VERDICT_TENPAI,
+                Verdict::DeadWait => TENPAI_VERDICT_DEAD_WAIT,
+            },
+            reserved: [0; 4],
+        }
+    }
 }
 
 impl From<ShantenByForm> for tenpai_shanten_numbers {

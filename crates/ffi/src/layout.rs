@@ -3,13 +3,13 @@
 use std::mem::offset_of;
 
 use crate::{
-    tenpai_block, tenpai_error, tenpai_hand, tenpai_meld, tenpai_rules, tenpai_shanten_numbers,
-    tenpai_wait_sets,
+    tenpai_accepted_tiles, tenpai_block, tenpai_discard, tenpai_error, tenpai_hand, tenpai_meld,
+    tenpai_rules, tenpai_seen, tenpai_shanten_numbers, tenpai_wait_sets,
 };
 
 /// `layout!(struct, size, alignment, field at offset, ...)`
 macro_rules! layout {
-    ($name:ident, $size:literal, $align:literal, $($field:ident $offset:literal),+) => {
+    ($name:ident, $size:literal, $align:expr, $($field:ident $offset:literal),+) => {
         const _: () = {
             assert!(size_of::<$name>() == $size);
             assert!(align_of::<$name>() == $align);
@@ -33,10 +33,19 @@ layout!(
     reserved 14
 );
 
-// Eight on all platforms but 32-bit x86 outside Windows, where it is four. No padding either way.
-const _: () = {
-    assert!(size_of::<tenpai_wait_sets>() == 16);
-    assert!(align_of::<tenpai_wait_sets>() == align_of::<u64>());
-    assert!(offset_of!(tenpai_wait_sets, formal) == 0);
-    assert!(offset_of!(tenpai_wait_sets, effective) == 8);
-};
+layout!(tenpai_seen, 40, 1, counts 0, reserved 34);
+
+// Their alignment is eight on all platforms but 32-bit x86 outside Windows, where it is four. No
+// padding either way.
+layout!(
+    tenpai_wait_sets, 64, align_of::<u64>(), formal 0, effective 8, live 16, copies 24, total 58,
+    verdict 59, reserved 60
+);
+layout!(
+    tenpai_accepted_tiles, 56, align_of::<u64>(), tiles 0, live 8, copies 16, total 50, shanten 51,
+    reserved 52
+);
+layout!(
+    tenpai_discard, 56, align_of::<u64>(), tiles 0, live 8, copies 16, total 50, shanten 51, tile 52,
+    is_red 53, reserved 54
+);

@@ -23,19 +23,28 @@ mod error;
 
 mod rules;
 
+mod seen;
+
 mod hand;
 
 mod text;
 
 mod judgements;
 
+mod acceptance;
+
+mod discards;
+
 mod guard;
 mod layout;
 
+pub use acceptance::{tenpai_acceptance, tenpai_accepted_tiles};
+pub use discards::*;
 pub use error::*;
 pub use hand::*;
 pub use judgements::*;
 pub use rules::*;
+pub use seen::*;
 pub use status::*;
 pub use text::*;
 pub use version::*;

@@ -1,40 +1,45 @@
 //! The rules by which a hand is judged.
 
+use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Players, Rules};
+
 use crate::error::Failure;
 
 /// A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
 /// concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
 pub const TENPAI_COPIES_CONCEALED: u8 = 0;
-/// A fifth copy counts as one that could come. Not built yet.
+/// A fifth copy counts as one that could come. Textbooks count so.
 pub const TENPAI_COPIES_FORMAL: u8 = 1;
-/// The copies in one's own melds are gone for shapes too. EMA plays so. Not built yet.
+/// The copies in one's own melds and kans are gone for shapes too. EMA plays so.
 pub const TENPAI_COPIES_WITH_MELDS: u8 = 2;
-/// Every copy that is seen is gone for shapes too. Not built yet.
+/// Every copy that is seen outside the concealed tiles is gone for shapes too. Nobody plays so: it
+/// tells what can still be built, which may be nothing.
 pub const TENPAI_COPIES_VISIBLE: u8 = 3;
 
 /// A bit of `forms`: melds and a pair.
 pub const TENPAI_FORM_GENERAL: u8 = 1;
-/// A bit of `forms`: seven different pairs.
+/// A bit of `forms`: seven pairs.
 pub const TENPAI_FORM_SEVEN_PAIRS: u8 = 2;
 /// A bit of `forms`: one of each terminal and honour, and one of them twice.
 pub const TENPAI_FORM_THIRTEEN_ORPHANS: u8 = 4;
 
+/// A bit of `flags`: four equal tiles are two pairs in seven pairs, as in Sichuan. Without it they
+/// are one, and the seven have to differ.
+pub const TENPAI_FLAG_FOUR_IS_TWO_PAIRS: u8 = 1;
+
 /// The rules by which a hand is judged. All zero is the default: copies counted in the concealed
-/// tiles, all forms, four players. Zero the struct, then set what differs.
+/// tiles, all forms, four players, seven different pairs. Zero the struct, then set what differs.
 ///
-/// A value that is marked as not built yet is answered with `TENPAI_UNSUPPORTED`, one that does
-/// not exist with `TENPAI_BAD_RULES`.
+/// A value that does not exist is answered with `TENPAI_BAD_RULES`.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct tenpai_rules {
     /// Which copies of a tile can still come: one of the `TENPAI_COPIES` values.
     pub copies: u8,
     /// The forms that count, as `TENPAI_FORM` bits; 0 and all of them together are every form.
-    /// Other choices are not built yet.
     pub forms: u8,
-    /// The number of players: 4, or 0 for the same; 3 is not built yet.
+    /// The number of players: 4, or 0 for the same, or 3, who have no 2m to 8m and call no chi.
     pub players: u8,
-    /// Zero: there are no flags yet.
+    /// `TENPAI_FLAG` bits.
     pub flags: u8,
     /// Zero.
     pub reserved: [u8; 12],
@@ -46,37 +51,52 @@ impl tenpai_rules {
     const DEFAULT: tenpai_rules =
         tenpai_rules { copies: 0, forms: 0, players: 0, flags: 0, reserved: [0; 12] };
 
-    /// That these are rules, and that the core has them: so far it has the default alone.
+    /// Whether all is zero.
     #[inline]
-    pub(crate) fn check(&self) -> Result<(), Failure> {
-        if *self == tenpai_rules::DEFAULT { Ok(()) } else { self.look_closer() }
+    pub(crate) fn is_zero(&self) -> bool {
+        *self == tenpai_rules::DEFAULT
     }
 
-    /// The same, for those that are not all zero.
-    #[cold]
-    fn look_closer(&self) -> Result<(), Failure> {
-        let bad = |what| Err(Failure::BadRules { what });
-        let unsupported = |what| Err(Failure::Unsupported { what });
-        if self.copies > TENPAI_COPIES_VISIBLE {
-            return bad("value of copies");
-        }
-        if self.forms & !ALL_FORMS != 0 {
-            return bad("bit of forms");
-        }
-        if !matches!(self.players, 0 | 3 | 4) {
-            return bad("number of players");
-        }
-        if self.flags != 0 {
-            return bad("flag");
-        }
+    /// The core's rules, or what in these does not exist.
+    pub(crate) fn checked(&self) -> Result<Rules, Failure> {
+        let bad = |what| Failure::BadRules { what };
+        let copies = match self.copies {
+            TENPAI_COPIES_CONCEALED => CopiesRule::Concealed,
+            TENPAI_COPIES_FORMAL => CopiesRule::Formal,
+            TENPAI_COPIES_WITH_MELDS => CopiesRule::WithMelds,
+            TENPAI_COPIES_VISIBLE => CopiesRule::Visible,
+            _ => return Err(bad("value of copies")),
+        };
+        let players = match self.players {
+            0 | 4 => Players::Four,
+            3 => Players::Three,
+            _ => return Err(bad("number of players")),
+        };
+        let four = match self.flags {
+            0 => FourOfAKind::OnePair,
+            TENPAI_FLAG_FOUR_IS_TWO_PAIRS => FourOfAKind::TwoPairs,
+            _ => return Err(bad("flag")),
+        };
         if self.reserved != [0; 12] {
-            return bad("reserved bytes");
+            return Err(bad("reserved bytes"));
         }
-        match (self.copies, self.forms, self.players) {
-            (TENPAI_COPIES_CONCEALED, 0 | ALL_FORMS, 0 | 4) => Ok(()),
-            (TENPAI_COPIES_CONCEALED, 0 | ALL_FORMS, _) => unsupported("three players"),
-            (TENPAI_COPIES_CONCEALED, ..) => unsupported("a choice of forms"),
-            _ => unsupported("other copies rules than the default"),
+        let rules = Rules::default().with_copies(copies).with_players(players);
+        Ok(rules.with_four_of_a_kind(four).with_forms(self.checked_forms()?))
+    }
+
+    fn checked_forms(&self) -> Result<Forms, Failure> {
+        match self.forms {
+            0 => Ok(Forms::ALL),
+            bits if bits & !ALL_FORMS != 0 => Err(Failure::BadRules { what: "bit of forms" }),
+            bits => Ok(Form::ALL.into_iter().filter(|&form| bits & form_bit(form) != 0).collect()),
         }
+    }
+}
+
+fn form_bit(form: Form) -> u8 {
+    match form {
+        Form::General => TENPAI_FORM_GENERAL,
+        Form::SevenPairs => TENPAI_FORM_SEVEN_PAIRS,
+        Form::ThirteenOrphans => TENPAI_FORM_THIRTEEN_ORPHANS,
     }
 }

@@ -16,19 +16,19 @@ pub const TENPAI_OK: i32 = 0;
 pub const TENPAI_NULL: i32 = 1;
 /// A mistake in the library itself. Please report it with the input that shows it.
 pub const TENPAI_INTERNAL: i32 = 2;
-/// The rules name something that this version does not judge yet.
+/// The rules are some that this function does not judge by.
 pub const TENPAI_UNSUPPORTED: i32 = 3;
 /// The rules have a value or a flag that does not exist, or reserved bytes that are not zero.
 pub const TENPAI_BAD_RULES: i32 = 4;
 /// The output does not fit into the capacity given.
 pub const TENPAI_BUFFER_TOO_SMALL: i32 = 5;
-/// Reserved bytes of a hand or a meld are not zero.
+/// Reserved bytes of a hand, of a meld or of the tiles seen are not zero.
 pub const TENPAI_RESERVED: i32 = 6;
 /// The text is not written in the notation of hands.
 pub const TENPAI_BAD_TEXT: i32 = 7;
 /// A tile that does not exist, in a text, a meld or a set of tiles.
 pub const TENPAI_BAD_TILE: i32 = 8;
-/// More than four copies of a tile over concealed tiles and melds.
+/// More than four copies of a tile over concealed tiles, melds and tiles seen.
 pub const TENPAI_TOO_MANY_COPIES: i32 = 9;
 /// No hand has this number of concealed tiles.
 pub const TENPAI_BAD_SIZE: i32 = 10;
@@ -44,6 +44,10 @@ pub const TENPAI_WRONG_TURN: i32 = 14;
 pub const TENPAI_BAD_BLOCK_KINDS: i32 = 15;
 /// A number of hands that no memory holds.
 pub const TENPAI_BAD_COUNT: i32 = 16;
+/// One of 2m to 8m, in the hand or seen, with three players.
+pub const TENPAI_ABSENT_TILE: i32 = 17;
+/// A chi with three players.
+pub const TENPAI_NO_CHI: i32 = 18;
 
 /// What a status means, in English and without an end mark: a text that lives as long as the
 /// library is loaded, never NULL. Of a number that is no status it says just that.
@@ -58,7 +62,7 @@ pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
         TENPAI_OK => c"no error",
         TENPAI_NULL => c"a pointer is NULL that must not be",
         TENPAI_INTERNAL => c"a mistake in the library itself: please report it",
-        TENPAI_UNSUPPORTED => c"the rules name something that this version does not judge yet",
+        TENPAI_UNSUPPORTED => c"the function does not judge by these rules: zero is the default",
         TENPAI_BAD_RULES => c"the rules have a value that does not exist: zero is the default",
         TENPAI_BUFFER_TOO_SMALL => c"the output does not fit into the capacity given",
         TENPAI_RESERVED => c"reserved bytes are not zero: zero the struct before filling it",
@@ -74,6 +78,8 @@ pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
         TENPAI_WRONG_TURN => c"the hand has to discard first, or to draw first",
         TENPAI_BAD_BLOCK_KINDS => c"a kind of block does not exist: use the TENPAI_BLOCK bits",
         TENPAI_BAD_COUNT => c"more hands than any memory holds",
+        TENPAI_ABSENT_TILE => c"three players have no 2m to 8m",
+        TENPAI_NO_CHI => c"three players call no chi",
         _ => c"unknown status",
     }
 }

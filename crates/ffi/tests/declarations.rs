@@ -8,7 +8,18 @@ use std::fs;
 use support::{folder, repository};
 
 /// The sources with exports, in the order of the header.
-const SOURCES: [&str; 7] = ["version", "status", "error", "rules", "hand", "text", "judgements"];
+const SOURCES: [&str; 10] = [
+    "version",
+    "status",
+    "error",
+    "rules",
+    "seen",
+    "hand",
+    "text",
+    "judgements",
+    "acceptance",
+    "discards",
+];
 
 #[test]
 fn csharp_declarations_are_up_to_date() {

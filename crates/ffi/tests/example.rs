@@ -75,7 +75,7 @@ fn tells_errors(path: &Path) {
     assert_eq!(output.status.code(), Some(1));
     let printed = String::from_utf8(output.stdout).expect("UTF-8");
     assert!(printed.starts_with("hand              2235m\n"), "{printed}");
-    assert_eq!(printed.lines().count(), 9);
+    assert_eq!(printed.lines().count(), 10);
     let errors = String::from_utf8(output.stderr).expect("UTF-8");
     assert_eq!(
         errors,

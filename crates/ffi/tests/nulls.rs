@@ -41,9 +41,9 @@ macro_rules! named_null_in {
 #[test]
 fn in_shanten() {
     let hand = hand();
-    null_in!(|out| tenpai_shanten(null(), &RULES, out); out);
-    null_in!(|out| tenpai_shanten(&hand, null(), out); out);
-    null_in!(|| tenpai_shanten(&hand, &RULES, null_mut()););
+    null_in!(|out| tenpai_shanten(null(), &RULES, null(), out); out);
+    null_in!(|out| tenpai_shanten(&hand, null(), null(), out); out);
+    null_in!(|| tenpai_shanten(&hand, &RULES, null(), null_mut()););
 }
 
 #[test]
@@ -70,9 +70,31 @@ fn in_a_batch() {
 #[test]
 fn in_waits() {
     let hand = hand();
-    null_in!(|out| tenpai_waits(null(), &RULES, out); out);
-    null_in!(|out| tenpai_waits(&hand, null(), out); out);
-    null_in!(|| tenpai_waits(&hand, &RULES, null_mut()););
+    null_in!(|out| tenpai_waits(null(), &RULES, null(), out); out);
+    null_in!(|out| tenpai_waits(&hand, null(), null(), out); out);
+    null_in!(|| tenpai_waits(&hand, &RULES, null(), null_mut()););
+}
+
+#[test]
+fn in_acceptance() {
+    let hand = hand();
+    null_in!(|out| tenpai_acceptance(null(), &RULES, null(), out); out);
+    null_in!(|out| tenpai_acceptance(&hand, null(), null(), out); out);
+    null_in!(|| tenpai_acceptance(&hand, &RULES, null(), null_mut()););
+}
+
+#[test]
+fn in_discards() {
+    let hand = from_text("22356m").expect("a hand");
+    null_in!(
+        |out, length| tenpai_discards(null(), &RULES, null(), out, 1, length); out, length
+    );
+    null_in!(
+        |out, length| tenpai_discards(&hand, null(), null(), out, 1, length); out, length
+    );
+    null_in!(|length| tenpai_discards(&hand, &RULES, null(), null_mut(), 14, length); length);
+    null_in!(|length| tenpai_discards(&hand, &RULES, null(), null_mut(), 0, length); length);
+    null_in!(|out| tenpai_discards(&hand, &RULES, null(), out, 1, null_mut()); out);
 }
 
 #[test]

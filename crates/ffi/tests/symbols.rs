@@ -9,10 +9,12 @@ use std::process::Command;
 use support::{libraries, run};
 
 /// Every symbol of the shared library, in alphabetical order.
-const EXPORTS: [&str; 14] = [
+const EXPORTS: [&str; 16] = [
     "tenpai_abi_number",
+    "tenpai_acceptance",
     "tenpai_block_kinds_to_text",
     "tenpai_blocks",
+    "tenpai_discards",
     "tenpai_hand_check",
     "tenpai_hand_from_counts",
     "tenpai_hand_from_text",

@@ -46,9 +46,36 @@ AT(tenpai_shanten_numbers, thirteen_orphans, 2);
 AT(tenpai_shanten_numbers, best, 3);
 AT(tenpai_shanten_numbers, reserved, 4);
 
-SIZE(tenpai_wait_sets, 16);
+SIZE(tenpai_seen, 40);
+AT(tenpai_seen, counts, 0);
+AT(tenpai_seen, reserved, 34);
+
+SIZE(tenpai_wait_sets, 64);
 AT(tenpai_wait_sets, formal, 0);
 AT(tenpai_wait_sets, effective, 8);
+AT(tenpai_wait_sets, live, 16);
+AT(tenpai_wait_sets, copies, 24);
+AT(tenpai_wait_sets, total, 58);
+AT(tenpai_wait_sets, verdict, 59);
+AT(tenpai_wait_sets, reserved, 60);
+
+SIZE(tenpai_accepted_tiles, 56);
+AT(tenpai_accepted_tiles, tiles, 0);
+AT(tenpai_accepted_tiles, live, 8);
+AT(tenpai_accepted_tiles, copies, 16);
+AT(tenpai_accepted_tiles, total, 50);
+AT(tenpai_accepted_tiles, shanten, 51);
+AT(tenpai_accepted_tiles, reserved, 52);
+
+SIZE(tenpai_discard, 56);
+AT(tenpai_discard, tiles, 0);
+AT(tenpai_discard, live, 8);
+AT(tenpai_discard, copies, 16);
+AT(tenpai_discard, total, 50);
+AT(tenpai_discard, shanten, 51);
+AT(tenpai_discard, tile, 52);
+AT(tenpai_discard, is_red, 53);
+AT(tenpai_discard, reserved, 54);
 
 SIZE(tenpai_block, 16);
 AT(tenpai_block, suit, 0);

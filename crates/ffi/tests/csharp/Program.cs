@@ -14,6 +14,7 @@ internal static class Program
             case "run":
                 Run(typeof(HandChecks));
                 Run(typeof(ValueChecks));
+                Run(typeof(RulesChecks));
                 Run(typeof(UseChecks));
                 return 0;
             default:

@@ -94,19 +94,37 @@ pub(crate) fn check(hand: &tenpai_hand) -> Result<(), tenpai_error> {
         let rules = tenpai_rules::default();
         assert_eq!(shanten(hand, &rules), Err(status));
         assert_eq!(waits(hand, &rules), Err(status));
+        assert_eq!(acceptance(hand, &rules, &NOTHING), Err(status));
+        assert_eq!(discards(hand, &rules, &NOTHING, 14), Err(status));
         assert_eq!(blocks(hand, &rules, 14), Err(status));
         assert_eq!(to_text(hand, 128), Err(status));
     }
     answer(status, untouched::<u8>(), error).map(|_| ())
 }
 
+/// With nothing seen, and asserts that a zeroed struct says the same as NULL.
 pub(crate) fn shanten(
     hand: &tenpai_hand,
     rules: &tenpai_rules,
 ) -> Result<tenpai_shanten_numbers, tenpai_status> {
     let mut out = untouched();
+    // SAFETY: all pointers are NULL where they may be, or to values of the caller or this function.
+    let status = unsafe { tenpai_shanten(hand, rules, ptr::null(), &mut out) };
+    let numbers = plain_answer(status, out);
+    assert_eq!(numbers, shanten_seeing(hand, rules, &NOTHING));
+    numbers
+}
+
+pub(crate) const NOTHING: tenpai_seen = tenpai_seen { counts: [0; 34], reserved: [0; 6] };
+
+pub(crate) fn shanten_seeing(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+) -> Result<tenpai_shanten_numbers, tenpai_status> {
+    let mut out = untouched();
     // SAFETY: all pointers are to values of the caller or this function.
-    let status = unsafe { tenpai_shanten(hand, rules, &mut out) };
+    let status = unsafe { tenpai_shanten(hand, rules, seen, &mut out) };
     plain_answer(status, out)
 }
 
@@ -132,14 +150,72 @@ pub(crate) fn shanten_batch(
     answer(status, untouched::<u8>(), error).map(|_| out)
 }
 
+/// With nothing seen, and asserts that a zeroed struct says the same as NULL.
 pub(crate) fn waits(
     hand: &tenpai_hand,
     rules: &tenpai_rules,
 ) -> Result<tenpai_wait_sets, tenpai_status> {
     let mut out = untouched();
+    // SAFETY: all pointers are NULL where they may be, or to values of the caller or this function.
+    let status = unsafe { tenpai_waits(hand, rules, ptr::null(), &mut out) };
+    let waits = plain_answer(status, out);
+    assert_eq!(waits, waits_seeing(hand, rules, &NOTHING));
+    waits
+}
+
+pub(crate) fn waits_seeing(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+) -> Result<tenpai_wait_sets, tenpai_status> {
+    let mut out = untouched();
     // SAFETY: all pointers are to values of the caller or this function.
-    let status = unsafe { tenpai_waits(hand, rules, &mut out) };
+    let status = unsafe { tenpai_waits(hand, rules, seen, &mut out) };
     plain_answer(status, out)
+}
+
+/// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
+pub(crate) fn acceptance(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+) -> Result<tenpai_accepted_tiles, tenpai_status> {
+    let mut out = untouched();
+    // SAFETY: all pointers are to values of the caller or this function.
+    let status = unsafe { tenpai_acceptance(hand, rules, seen, &mut out) };
+    if *seen == NOTHING {
+        let mut same = untouched();
+        // SAFETY: as above, and what is seen may be NULL.
+        let again = unsafe { tenpai_acceptance(hand, rules, ptr::null(), &mut same) };
+        assert_eq!((again, same), (status, out));
+    }
+    plain_answer(status, out)
+}
+
+/// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
+pub(crate) fn discards(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+    capacity: usize,
+) -> Result<Vec<tenpai_discard>, tenpai_status> {
+    let mut out = [untouched(); 16];
+    let mut length = untouched();
+    assert!(capacity <= out.len());
+    let to = out.as_mut_ptr();
+    // SAFETY: all pointers are to values of the caller or this function, with that capacity.
+    let status = unsafe { tenpai_discards(hand, rules, seen, to, capacity, &mut length) };
+    if *seen == NOTHING {
+        let mut same = [untouched(); 16];
+        let (to, mut size) = (same.as_mut_ptr(), untouched());
+        // SAFETY: as above, and what is seen may be NULL.
+        let again = unsafe { tenpai_discards(hand, rules, ptr::null(), to, capacity, &mut size) };
+        assert_eq!((again, size, same), (status, length, out));
+    }
+    let length = plain_answer(status, length);
+    let written = length.unwrap_or(0);
+    assert_eq!(out[written..], [untouched(); 16][written..], "behind the output");
+    length.map(|length| out[..length].to_vec())
 }
 
 pub(crate) fn blocks(

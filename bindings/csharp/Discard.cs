@@ -1,0 +1,50 @@
+#nullable enable
+
+using System;
+
+namespace Tenpai
+{
+    /// <summary>A discard of a hand of 3k+2 tiles, and what the rest of the hand then accepts.</summary>
+    public readonly unsafe struct Discard
+    {
+        // As the native library lays it out, so that it can fill an array of them.
+        private readonly tenpai_discard native;
+
+        /// <summary>The tile that is thrown away.</summary>
+        public Tile Tile => new Tile(native.tile);
+
+        /// <summary>Whether it is a red five.</summary>
+        public bool IsRed => native.is_red != 0;
+
+        /// <summary>The number of what is left; null where nothing can be reached any more.</summary>
+        public int? Shanten => ShantenNumbers.OrNone(native.shanten);
+
+        /// <summary>Whether it leaves the hand tenpai.</summary>
+        public bool KeepsTenpai => native.shanten == 0;
+
+        /// <summary>What the hand then accepts. The tile thrown is seen: it has one copy less left.</summary>
+        public Acceptance Acceptance
+        {
+            get
+            {
+                tenpai_discard discard = native;
+                tenpai_accepted_tiles accepted = default;
+                accepted.tiles = discard.tiles;
+                accepted.live = discard.live;
+                new ReadOnlySpan<byte>(discard.copies, Tenpai.Tile.Count).CopyTo(
+                    new Span<byte>(accepted.copies, Tenpai.Tile.Count));
+                accepted.total = discard.total;
+                accepted.shanten = discard.shanten;
+                return new Acceptance(accepted);
+            }
+        }
+
+        /// <summary>The tile as it is written, such as <c>5m</c>, and <c>0m</c> for a red five.</summary>
+        public string Text => IsRed ? "0" + Notation.Letter(Tile) : Tile.ToString();
+
+        /// <summary>Such as <c>9p: 1, 6s12z, 8 tiles</c>.</summary>
+        public override string ToString() => Shanten is int shanten
+            ? FormattableString.Invariant($"{Text}: {shanten}, {Acceptance}")
+            : $"{Text}: unreachable";
+    }
+}

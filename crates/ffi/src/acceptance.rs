@@ -1,0 +1,90 @@
+//! Tile acceptance: what to draw.
+
+use tenpai::{Acceptance, Shanten, Tile};
+
+use crate::error::Failure;
+use crate::guard::{Out, borrow, borrow_or_none, run};
+use crate::hand::tenpai_hand;
+use crate::judgements::{TENPAI_NO_NUMBER, judged};
+use crate::rules::tenpai_rules;
+use crate::seen::tenpai_seen;
+use crate::status::tenpai_status;
+
+/// What a hand of 3k+1 tiles accepts: the tiles whose draw lowers its shanten number, as sets in
+/// which bit i stands for tile i.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct tenpai_accepted_tiles {
+    /// The tiles whose draw lowers the number, those among them of which every copy is seen. At
+    /// tenpai they are the effective waits.
+    pub tiles: u64,
+    /// Those of them of which a copy is not yet seen.
+    pub live: u64,
+    /// How many copies of each of them are not yet seen; 0 for every other tile.
+    pub copies: [u8; 34],
+    /// The copies of all of them together.
+    pub total: u8,
+    /// The shanten number of the hand before it draws, the least over the forms that count, or
+    /// `TENPAI_NO_NUMBER` where none can be reached; then nothing is accepted.
+    pub shanten: i8,
+    /// Zero.
+    pub reserved: [u8; 4],
+}
+
+/// Tells which tiles bring a hand of 3k+1 tiles nearer (ukeire), and how many copies are left of
+/// each. For one form alone, have no other in the `forms` of the rules.
+///
+/// `seen` may be NULL where nothing is seen. `out` receives the tiles.
+///
+/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+/// discard first (3k+2 tiles), which `tenpai_discards` judges.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_acceptance(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    seen: *const tenpai_seen,
+    out: *mut tenpai_accepted_tiles,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let hand = unsafe { borrow(hand, "hand") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let rules = unsafe { borrow(rules, "rules") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let seen = unsafe { borrow_or_none(seen) };
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { Out::new(out, "out") }?;
+        let acceptance =
+            judged(hand, rules, seen, |judged| judged.acceptance().map_err(Failure::Turn))?;
+        out.write(tenpai_accepted_tiles::from(&acceptance));
+        Ok(())
+    })
+}
+
+/// A number, or what stands for none.
+pub(crate) fn number(shanten: Option<Shanten>) -> i8 {
+    shanten.map_or(TENPAI_NO_NUMBER, Shanten::number)
+}
+
+/// The copies of each tile, by tile index.
+pub(crate) fn of_each(copies: impl Fn(Tile) -> u8) -> [u8; 34] {
+    let mut all = [0; 34];
+    for tile in Tile::all() {
+        all[tile.index()] = copies(tile);
+    }
+    all
+}
+
+impl From<&Acceptance> for tenpai_accepted_tiles {
+    fn from(acceptance: &Acceptance) -> tenpai_accepted_tiles {
+        tenpai_accepted_tiles {
+            tiles: acceptance.tiles().bits(),
+            live: acceptance.live().bits(),
+            copies: of_each(|tile| acceptance.copies(tile)),
+            // There are 136 tiles.
+            total: acceptance.total() as u8,
+            shanten: number(acceptance.shanten()),
+            reserved: [0; 4],
+        }
+    }
+}

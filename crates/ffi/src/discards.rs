@@ -1,0 +1,109 @@
+//! Discards: what to throw.
+
+use tenpai::Discard;
+
+use crate::acceptance::tenpai_accepted_tiles;
+use crate::error::Failure;
+use crate::guard::{OutArray, borrow, borrow_or_none, run};
+use crate::hand::tenpai_hand;
+use crate::judgements::judged;
+use crate::rules::tenpai_rules;
+use crate::seen::tenpai_seen;
+use crate::status::tenpai_status;
+
+/// The most discards that a hand can have.
+pub const TENPAI_MAX_DISCARDS: u32 = 14;
+
+/// A discard of a hand of 3k+2 tiles, and what the rest of the hand then accepts. The tile thrown
+/// away is seen.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct tenpai_discard {
+    /// The tiles whose draw then lowers the number, those among them of which every copy is seen.
+    pub tiles: u64,
+    /// Those of them of which a copy is not yet seen.
+    pub live: u64,
+    /// How many copies of each of them are not yet seen; 0 for every other tile.
+    pub copies: [u8; 34],
+    /// The copies of all of them together.
+    pub total: u8,
+    /// The shanten number of what is left, the least over the forms that count: 0 where the hand is
+    /// then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
+    pub shanten: i8,
+    /// The tile that is thrown away, 0 to 33.
+    pub tile: u8,
+    /// 1 where it is a red five, 0 where not.
+    pub is_red: u8,
+    /// Zero.
+    pub reserved: [u8; 2],
+}
+
+/// Tells of each different tile of a hand of 3k+2 tiles what it leaves when it is thrown away, the
+/// best first: lower shanten numbers, then more copies, then more kinds of which a copy is left,
+/// then tiles in their order. A red five and a plain one are two, and the red one comes first.
+///
+/// Those that leave the hand tenpai have a `shanten` of 0 and come first. Whether the hand is
+/// complete as it is, so that it need not discard, `tenpai_shanten` says: then `best` is -1.
+///
+/// `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their number;
+/// what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
+/// `TENPAI_MAX_DISCARDS` suffices.
+///
+/// Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
+/// draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_discards(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    seen: *const tenpai_seen,
+    out: *mut tenpai_discard,
+    capacity: usize,
+    length: *mut usize,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let hand = unsafe { borrow(hand, "hand") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let rules = unsafe { borrow(rules, "rules") }?;
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let seen = unsafe { borrow_or_none(seen) };
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        let discards =
+            judged(hand, rules, seen, |judged| judged.discards().map_err(Failure::Turn))?;
+        let mut translated = [NO_DISCARD; TENPAI_MAX_DISCARDS as usize];
+        for (to, discard) in translated.iter_mut().zip(&discards) {
+            *to = tenpai_discard::from(discard);
+        }
+        out.write(&translated[..discards.len()], 0)
+    })
+}
+
+/// In a place that is not written.
+const NO_DISCARD: tenpai_discard = tenpai_discard {
+    tiles: 0,
+    live: 0,
+    copies: [0; 34],
+    total: 0,
+    shanten: 0,
+    tile: 0,
+    is_red: 0,
+    reserved: [0; 2],
+};
+
+impl From<&Discard> for tenpai_discard {
+    fn from(discard: &Discard) -> tenpai_discard {
+        let tenpai_accepted_tiles { tiles, live, copies, total, shanten, .. } =
+            tenpai_accepted_tiles::from(discard.acceptance());
+        tenpai_discard {
+            tiles,
+            live,
+            copies,
+            total,
+            shanten,
+            tile: discard.piece().tile().index() as u8,
+            is_red: discard.piece().is_red().into(),
+            reserved: [0; 2],
+        }
+    }
+}
