@@ -135,11 +135,10 @@ pub unsafe extern "C" fn tenpai_shanten(
         let seen = unsafe { borrow_or_none(seen) };
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
-        if rules.is_zero() && seen.is_none() {
-            out.write(tenpai_shanten_numbers::from(hand.shanten()?));
-        } else {
-            out.write(shanten_judged(hand, rules, seen)?);
+        if !rules.is_zero() || seen.is_some() {
+            return shanten_judged(hand, rules, seen, out);
         }
+        out.write(tenpai_shanten_numbers::from(hand.shanten()?));
         Ok(())
     })
 }
@@ -265,14 +264,16 @@ pub(crate) fn judged<T>(
     judge(&hand.judged_by(rules, seen).map_err(Failure::Judge)?)
 }
 
-/// The numbers by rules that are not the default, or with tiles seen.
-#[inline(never)]
+/// The numbers by rules that are not the default, or with tiles seen. It writes them itself, as the
+/// way without either takes a tenth longer when both come back to write.
+#[cold]
 fn shanten_judged(
     hand: &tenpai_hand,
     rules: &tenpai_rules,
     seen: Option<&tenpai_seen>,
-) -> Result<tenpai_shanten_numbers, Failure> {
-    judged(hand, rules, seen, |judged| {
+    out: Out<tenpai_shanten_numbers>,
+) -> Result<(), Failure> {
+    let numbers = judged(hand, rules, seen, |judged| {
         Ok(tenpai_shanten_numbers {
             general: number(judged.shanten_of(Form::General)),
             seven_pairs: number(judged.shanten_of(Form::SevenPairs)),
@@ -280,7 +281,9 @@ fn shanten_judged(
             best: number(judged.shanten()),
             reserved: [0; 4],
         })
-    })
+    })?;
+    out.write(numbers);
+    Ok(())
 }
 
 impl From<&LiveWaits> for tenpai_wait_sets {
