@@ -8,7 +8,7 @@ namespace Tenpai
     /// The tiles whose draw brings a hand nearer (ukeire), and how many of each are not yet seen. The default value
     /// is nothing.
     /// </summary>
-    public readonly unsafe struct Acceptance
+    public readonly unsafe struct Acceptance : IEquatable<Acceptance>
     {
         private readonly tenpai_accepted_tiles native;
 
@@ -41,5 +41,28 @@ namespace Tenpai
             native.tiles == 0
                 ? "nothing"
                 : FormattableString.Invariant($"{Tiles}, {Total} tile{(Total == 1 ? "" : "s")}");
+
+        /// <summary>Whether both are the same.</summary>
+        public bool Equals(Acceptance other)
+        {
+            tenpai_accepted_tiles left = native;
+            tenpai_accepted_tiles right = other.native;
+            return Bytes(&left).SequenceEqual(Bytes(&right));
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object? obj) => obj is Acceptance other && Equals(other);
+
+        /// <inheritdoc/>
+        public override int GetHashCode() => HashCode.Combine(native.tiles, native.live, native.total, native.shanten);
+
+        /// <summary>Whether both are the same.</summary>
+        public static bool operator ==(Acceptance left, Acceptance right) => left.Equals(right);
+
+        /// <summary>Whether they differ.</summary>
+        public static bool operator !=(Acceptance left, Acceptance right) => !left.Equals(right);
+
+        private static ReadOnlySpan<byte> Bytes(tenpai_accepted_tiles* value) =>
+            new ReadOnlySpan<byte>(value, sizeof(tenpai_accepted_tiles));
     }
 }

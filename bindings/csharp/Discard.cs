@@ -5,7 +5,7 @@ using System;
 namespace Tenpai
 {
     /// <summary>A discard of a hand of 3k+2 tiles, and what the rest of the hand then accepts.</summary>
-    public readonly unsafe struct Discard
+    public readonly unsafe struct Discard : IEquatable<Discard>
     {
         // As the native library lays it out, so that it can fill an array of them.
         private readonly tenpai_discard native;
@@ -46,5 +46,29 @@ namespace Tenpai
         public override string ToString() => Shanten is int shanten
             ? FormattableString.Invariant($"{Text}: {shanten}, {Acceptance}")
             : $"{Text}: unreachable";
+
+        /// <summary>Whether both are the same.</summary>
+        public bool Equals(Discard other)
+        {
+            tenpai_discard left = native;
+            tenpai_discard right = other.native;
+            return Bytes(&left).SequenceEqual(Bytes(&right));
+        }
+
+        /// <inheritdoc/>
+        public override bool Equals(object? obj) => obj is Discard other && Equals(other);
+
+        /// <inheritdoc/>
+        public override int GetHashCode() =>
+            HashCode.Combine(native.tiles, native.total, native.shanten, native.tile, native.is_red);
+
+        /// <summary>Whether both are the same.</summary>
+        public static bool operator ==(Discard left, Discard right) => left.Equals(right);
+
+        /// <summary>Whether they differ.</summary>
+        public static bool operator !=(Discard left, Discard right) => !left.Equals(right);
+
+        private static ReadOnlySpan<byte> Bytes(tenpai_discard* value) =>
+            new ReadOnlySpan<byte>(value, sizeof(tenpai_discard));
     }
 }

@@ -40,7 +40,9 @@ namespace Tenpai
         All = General | SevenPairs | ThirteenOrphans,
     }
 
-    /// <summary>The rules by which a hand is judged. The default value is what a judgement without them takes.</summary>
+    /// <summary>
+    /// The rules by which a hand is judged. The default value is what a judgement without them takes.
+    /// </summary>
     /// <example>
     /// <code>
     /// var rules = new Rules(copies: CopiesRule.WithMelds);

@@ -86,6 +86,7 @@ internal static class RulesChecks
         Check.Equal("34m, 7 tiles", accepted.ToString());
         Check.Equal((4, 3, 0), (accepted.Copies(new Tile(2)), accepted.Copies(new Tile(3)), accepted.Copies(default)));
         Check.Equal(accepted.Tiles, accepted.Live);
+        Check.True(accepted == Hand.Parse("111124m1111z").Acceptance() && accepted != default, "equal");
         var error = Check.Throws<TenpaiException>(() => Hand.Parse("11m").Acceptance());
         Check.Equal(ErrorCode.WrongTurn, error.Code);
     }
@@ -102,6 +103,7 @@ internal static class RulesChecks
         discards = Hand.Parse("405p11z").Discards();
         Check.Equal("0p5p", string.Concat(discards.Where(it => it.Tile == new Tile(13)).Select(it => it.Text)));
         Check.True(discards[0].KeepsTenpai && discards[0].Shanten == 0, "tenpai");
+        Check.True(discards[0] == Hand.Parse("405p11z").Discards()[0] && discards[0] != discards[1], "equal");
         var error = Check.Throws<TenpaiException>(() => Hand.Parse("1m").Discards());
         Check.Equal(ErrorCode.WrongTurn, error.Code);
         var room = new Discard[Hand.MaxDiscards];

@@ -65,6 +65,9 @@ internal static class UseChecks
             good &= tile.Index >= 27;
         }
         good &= hand.TryFormat(text, out int written) && hand.Waits().Effective.TryFormat(text, out _);
+        Span<Discard> discards = stackalloc Discard[Hand.MaxDiscards];
+        good &= Hand.Parse("22356m".AsSpan()).Discards(discards) == 4 && discards[0].KeepsTenpai;
+        good &= hand.Acceptance().Total == 4 && hand.Waits(new Rules(players: 4), default).Total == 4;
         good &= written == 17 && !Hand.TryParse("12x".AsSpan(), out _);
         if (!good)
         {
