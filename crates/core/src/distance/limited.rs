@@ -14,7 +14,6 @@ use super::class::Costs;
 /// places for more than four melds stay impossible.
 type Left = [u8; 2 * WIDTH];
 const WIDTH: usize = 8;
-const MOST_MELDS: usize = 4;
 
 /// One more than any part can lack.
 const FULL: u8 = 15;
@@ -79,16 +78,18 @@ fn next(open: &Open, held: u8, limit: u8, runs: usize) -> Open {
 /// With one meld more: every place moves up by one.
 #[inline]
 fn with_meld(left: &Left) -> Left {
-    core::array::from_fn(|place| match place % WIDTH {
-        1..=MOST_MELDS => left[place - 1],
-        _ => 0,
-    })
+    // As a number, the lowest byte first, all move at once.
+    ((u128::from_le_bytes(*left) << 8) & MELDS_MORE).to_le_bytes()
 }
+
+/// The places that are left after moving up: not the first, into which nothing moves, and no more
+/// than four melds.
+const MELDS_MORE: u128 = 0x0000_00ff_ffff_ff00 << 64 | 0x0000_00ff_ffff_ff00;
 
 /// With the pair, where there was none.
 #[inline]
 fn with_pair(left: &Left) -> Left {
-    core::array::from_fn(|place| if place < WIDTH { 0 } else { left[place - WIDTH] })
+    (u128::from_le_bytes(*left) << 64).to_le_bytes()
 }
 
 /// Raises each place of `best` to what `left` is when so many more tiles are missing.

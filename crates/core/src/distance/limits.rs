@@ -63,17 +63,27 @@ impl Limits {
     ///
     /// Few limits matter: one does only if some best shape wants more of its kind than there are.
     /// The classes tell, for a shape wants so many of a kind just when holding them would bring the
-    /// hand nearer by as many tiles as they are.
+    /// hand nearer by as many tiles as they are. Then the costs of that part are computed; and if
+    /// the hand lacks no more with them, some best shape is within all limits, since in the other
+    /// parts all best shapes are.
     pub(crate) fn general(&self, keys: &Keys, counts: &[u8; 34], melds: usize) -> Option<i8> {
         let classes = self.classes(keys);
         let missing = whole(classes).missing(melds);
-        let matters = if self.formal {
+        if self.formal {
             // Of what is held three times a fifth copy is never cheaper than another tile.
-            counts.iter().any(|&count| count >= 4)
-        } else {
-            (0..4).any(|part| self.wants_locked(keys, counts, classes, part, melds, missing))
-        };
-        if matters { self.exact(counts, classes, melds) } else { Some(missing as i8 - 1) }
+            let matters = counts.iter().any(|&count| count >= 4);
+            let missing =
+                if matters { self.exact(counts, classes, melds, [true; 4]) } else { missing };
+            return Some(missing as i8 - 1);
+        }
+        let wants =
+            [0, 1, 2, 3].map(|part| self.wants_locked(keys, counts, classes, part, melds, missing));
+        if wants == [false; 4] || self.exact(counts, classes, melds, wants) == missing {
+            return Some(missing as i8 - 1);
+        }
+        let locked = PARTS.map(|(first, kinds)| (self.locked >> first) & ((1 << kinds) - 1) != 0);
+        let missing = self.exact(counts, classes, melds, locked);
+        (missing < IMPOSSIBLE_COST).then_some(missing as i8 - 1)
     }
 
     /// Whether some best shape wants more of a locked kind of a part than there are.
@@ -105,16 +115,26 @@ impl Limits {
         false
     }
 
-    /// The number by computing the costs of every part that a limit touches.
-    fn exact(&self, counts: &[u8; 34], classes: [Class; 4], melds: usize) -> Option<i8> {
-        let costs = core::array::from_fn(|part| {
-            let (first, kinds) = PARTS[part];
-            let touched = self.formal || (self.locked >> first) & ((1 << kinds) - 1) != 0;
-            if touched { self.costs(counts, part) } else { classes[part].costs() }
+    /// The tiles that the hand lacks, with the costs of some parts computed within the limits and
+    /// the others as their classes have them.
+    fn exact(
+        &self,
+        counts: &[u8; 34],
+        classes: [Class; 4],
+        melds: usize,
+        computed: [bool; 4],
+    ) -> u8 {
+        let parts = || (0..4).filter(|&part| computed[part]).map(|part| self.costs(counts, part));
+        let others = (0..4).filter(|&part| !computed[part]).map(|part| classes[part]);
+        let others = others.reduce(Class::with).map(Class::costs);
+        let mut all = parts().chain(others);
+        let Some(first) = all.next() else { return IMPOSSIBLE_COST };
+        // All but the last are taken as one; of these two only the sum that is wanted.
+        let (whole, last) = all.fold((None, first), |(whole, last), next| match whole {
+            None => (Some(last), next),
+            Some(whole) => (Some(combined(&whole, &last)), next),
         });
-        let [a, b, c, d]: [Costs; 4] = costs;
-        let missing = combined(&combined(&a, &b), &combined(&c, &d))[2 * melds + 1];
-        (missing < IMPOSSIBLE_COST).then_some(missing as i8 - 1)
+        whole.map_or(last[2 * melds + 1], |whole| shared(&whole, &last, melds, 1))
     }
 
     fn costs(&self, counts: &[u8; 34], part: usize) -> Costs {
@@ -141,19 +161,20 @@ fn whole([characters, circles, bamboos, honours]: [Class; 4]) -> Class {
     characters.with(circles).with(bamboos.with(honours))
 }
 
-/// The costs of two parts taken as one: every way to share the melds and the pair between them.
+/// The costs of two parts taken as one.
 fn combined(left: &Costs, right: &Costs) -> Costs {
-    let mut both = [IMPOSSIBLE_COST; 10];
-    for melds in 0..5 {
-        for pair in 0..2 {
-            let best = &mut both[2 * melds + pair];
-            for some in 0..=melds {
-                for with in 0..=pair {
-                    let cost = left[2 * some + with] + right[2 * (melds - some) + pair - with];
-                    *best = cost.min(*best);
-                }
-            }
+    core::array::from_fn(|place| shared(left, right, place / 2, place % 2))
+}
+
+/// The least that two parts lack of so many melds, and a pair or none: every way to share them.
+#[inline]
+fn shared(left: &Costs, right: &Costs, melds: usize, pair: usize) -> u8 {
+    let mut least = IMPOSSIBLE_COST;
+    for some in 0..=melds.min(4) {
+        for with in 0..=pair {
+            let cost = left[2 * some + with] + right[2 * (melds - some) + pair - with];
+            least = if cost < least { cost } else { least };
         }
     }
-    both
+    least
 }

@@ -5,6 +5,7 @@ use std::vec::Vec;
 
 use super::{counts_of, generate, honour_class, suit_class};
 use crate::distance::class::{COST_COUNT, COSTS, Costs};
+use crate::distance::limited::{IMPOSSIBLE_COST, costs};
 
 /// The shapes of a part of `N` kinds that the ten costs are about, in the order of [`Costs`].
 struct Shapes<const N: usize>([Vec<[u8; N]>; COST_COUNT]);
@@ -85,4 +86,28 @@ fn honours_lack_what_their_nearest_shapes_say() {
 fn the_example_of_the_module_is_true() {
     let class = suit_class(&[2, 1, 1, 0, 0, 0, 0, 0, 0]);
     assert_eq!(COSTS[class.index()], [0, 0, 0, 1, 2, 4, 5, 7, 8, 10]);
+}
+
+#[test]
+fn limits_lack_what_their_nearest_shapes_say() {
+    let shapes = suit_shapes();
+    let mut random = 1_u64;
+    for key in (0..5_usize.pow(9)).step_by(311).filter(|&key| generate::tiles(key) <= 14) {
+        let counts: [u8; 9] = counts_of(key);
+        random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        let limits: [u8; 9] = core::array::from_fn(|rank| {
+            let locked = (random >> (40 + 2 * rank)) as u8 & 3;
+            4 - locked.min(4 - counts[rank])
+        });
+        let within = |shape: &[u8; 9]| shape.iter().zip(&limits).all(|(used, most)| used <= most);
+        let missing = |shape: &[u8; 9]| -> u8 {
+            shape.iter().zip(&counts).map(|(wanted, held)| wanted.saturating_sub(*held)).sum()
+        };
+        let expected: Costs = core::array::from_fn(|at| {
+            let shapes = shapes.0[at].iter().filter(|shape| within(shape));
+            shapes.map(missing).min().unwrap_or(IMPOSSIBLE_COST)
+        });
+        assert_eq!(costs(&counts, &limits, true), expected, "{counts:?} {limits:?}");
+        assert_eq!(costs(&counts, &[4; 9], true), COSTS[suit_class(&counts).index()]);
+    }
 }
