@@ -7,6 +7,7 @@ use crate::acceptance::{Acceptance, by_tables};
 use crate::distance::Draws;
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
+use crate::rules::CopiesRule;
 use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
 use crate::tile_set::TileSet;
@@ -196,10 +197,14 @@ impl Judged<'_> {
         left: &[u8; Tile::COUNT],
         mut found: impl FnMut(Tile, Acceptance),
     ) {
-        let draws = self.is_plain().then(|| Draws::of(&concealed.keys, &concealed.counts));
+        // Where what is seen is gone for shapes, so is the tile that is thrown.
+        let locks = self.rules().copies() == CopiesRule::Visible;
+        let tables = self.is_plain() && !locks;
+        let draws = tables.then(|| Draws::of(&concealed.keys, &concealed.counts));
         for tile in Tile::all().filter(|tile| concealed.counts[tile.index()] > 0) {
             let rest = concealed.without(tile);
             let acceptance = match &draws {
+                None if locks => self.with_one_seen(tile).best_acceptance(&rest, left),
                 None => self.best_acceptance(&rest, left),
                 Some(draws) => {
                     let draws = draws.without(tile.index(), &rest.counts);

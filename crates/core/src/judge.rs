@@ -133,6 +133,12 @@ impl<'h> Judged<'h> {
         self.limits.are_plain() && self.rules.four_of_a_kind() == FourOfAKind::OnePair
     }
 
+    /// With one more copy of a tile locked, which is seen from now on.
+    pub(crate) fn with_one_seen(mut self, tile: Tile) -> Judged<'h> {
+        self.limits.lock(tile.index(), 1);
+        self
+    }
+
     /// The hand.
     pub const fn hand(&self) -> &'h Hand {
         self.hand

@@ -168,3 +168,36 @@ fn three_players_under_every_copies_rule() {
     }
     assert!(judged_hands > 2_000, "{judged_hands} hands");
 }
+
+/// What a discard leaves is what the hand without it is, with the tile seen.
+#[test]
+fn discards_are_hands_with_one_more_tile_seen() {
+    let mut dealer = Dealer::new(23);
+    for _ in 0..1_500 {
+        let size = dealer.one(&[2, 5, 8, 11, 14]);
+        let hand = melded(&mut dealer, size);
+        let seen = seen(&mut dealer, &hand);
+        for copies in
+            [CopiesRule::Formal, CopiesRule::Concealed, CopiesRule::WithMelds, CopiesRule::Visible]
+        {
+            let judged = hand.judged_by(rules(copies), seen).expect("no fifth copy");
+            for discard in &judged.discards().expect("a hand that is to discard") {
+                let (mut left, mut seen) = (hand, seen);
+                left.discard(discard.piece()).expect("a piece that is held");
+                seen.add(discard.piece().tile()).expect("a copy that was held");
+                let judged = left.judged_by(rules(copies), seen).expect("no fifth copy");
+                let acceptance = judged.acceptance().expect("a hand that is to draw");
+                let how = format!("{hand} - {} {copies:?} {seen:?}", discard.piece());
+                assert_eq!(discard.shanten(), acceptance.shanten(), "{how}");
+                assert_eq!(discard.acceptance().tiles(), acceptance.tiles(), "{how}");
+                assert_eq!(discard.acceptance().total(), acceptance.total(), "{how}");
+            }
+        }
+    }
+    // Three 1s are held; when one is thrown, no other can come.
+    let hand: Hand = "11112344s".parse().expect("a hand");
+    let judged = hand.judged_by(rules(CopiesRule::Visible), Seen::NONE).expect("no fifth copy");
+    let discards = judged.discards().expect("a hand that is to discard");
+    let thrown = discards.iter().find(|it| it.piece().to_string() == "1s").expect("1s");
+    assert_eq!(thrown.acceptance().tiles().to_string(), "4s");
+}
