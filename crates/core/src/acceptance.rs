@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::distance::{Draws, Number, held};
+use crate::distance::{self, Copies, Nearer, Number};
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
 use crate::rules::Forms;
@@ -29,11 +29,11 @@ use crate::tile_set::TileSet;
 pub struct Acceptance {
     shanten: Option<Shanten>,
     tiles: TileSet,
-    left: [u8; Tile::COUNT],
+    left: Copies,
 }
 
 impl Acceptance {
-    pub(crate) const fn nothing(left: [u8; Tile::COUNT]) -> Acceptance {
+    pub(crate) const fn nothing(left: Copies) -> Acceptance {
         Acceptance { shanten: None, tiles: TileSet::EMPTY, left }
     }
 
@@ -49,23 +49,28 @@ impl Acceptance {
 
     /// Those of them of which a copy is left.
     pub fn live(&self) -> TileSet {
-        self.tiles.iter().filter(|&tile| self.copies(tile) > 0).collect()
+        TileSet::of_kinds(self.tiles.bits() & self.left.some())
     }
 
     /// How many copies of one of the tiles are not yet seen; 0 for any other tile.
     pub fn copies(&self, tile: Tile) -> u8 {
-        if self.tiles.contains(tile) { self.left[tile.index()] } else { 0 }
+        if self.tiles.contains(tile) { self.left.count(tile.index()) } else { 0 }
+    }
+
+    /// The copies of all of them together, and of how many of them a copy is left.
+    pub(crate) const fn copies_and_kinds(&self) -> (u8, u8) {
+        self.left.among(self.tiles.bits())
     }
 
     /// Each of the tiles with its copies, in tile order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Tile, u8)> {
         let left = self.left;
-        self.tiles.iter().map(move |tile| (tile, left[tile.index()]))
+        self.tiles.iter().map(move |tile| (tile, left.count(tile.index())))
     }
 
     /// The copies of all of them together.
     pub fn total(&self) -> u32 {
-        self.iter().map(|(_, copies)| u32::from(copies)).sum()
+        u32::from(self.copies_and_kinds().0)
     }
 }
 
@@ -88,8 +93,9 @@ impl Hand {
     /// [`TurnError`] when the hand has 3k+2 tiles: [`Hand::discards`] judges it.
     pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
         self.expect_turn(Turn::ToDraw)?;
-        let draws = Draws::of(self.keys(), self.counts());
-        Ok(by_tables(Forms::ALL, &draws, self.counts(), self.size(), &self.left()))
+        let held = Copies::of(self.counts());
+        let nearer = distance::nearer(self.keys(), held, self.size() / 3);
+        Ok(Acceptance::by_tables(Forms::ALL, nearer, held, self.left(held)))
     }
 }
 
@@ -101,7 +107,7 @@ impl Judged<'_> {
     /// [`TurnError`] when the hand has 3k+2 tiles: [`Judged::discards`] judges it.
     pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
         self.hand().expect_turn(Turn::ToDraw)?;
-        Ok(self.best_acceptance(&Concealed::of(self.hand()), &self.all_left()))
+        Ok(self.best_acceptance(&Concealed::of(self.hand()), self.all_left()))
     }
 
     /// The tiles whose draw brings the hand nearer in this form.
@@ -118,14 +124,12 @@ impl Judged<'_> {
     }
 
     /// The acceptance of these concealed tiles: of a hand, or of what a discard leaves.
-    pub(crate) fn best_acceptance(
-        &self,
-        concealed: &Concealed,
-        left: &[u8; Tile::COUNT],
-    ) -> Acceptance {
+    pub(crate) fn best_acceptance(&self, concealed: &Concealed, left: Copies) -> Acceptance {
         if self.is_plain() {
             let Concealed { counts, keys, size } = concealed;
-            return by_tables(self.rules().forms(), &Draws::of(keys, counts), counts, *size, left);
+            let held = Copies::of(counts);
+            let nearer = distance::nearer(keys, held, size / 3);
+            return Acceptance::by_tables(self.rules().forms(), nearer, held, left);
         }
         let numbers = Form::ALL.map(|form| (form, self.number(form, concealed)));
         let shanten = numbers.iter().filter_map(|(_, number)| *number).min();
@@ -134,7 +138,7 @@ impl Judged<'_> {
         let tiles = nearest
             .filter_map(|(form, number)| number.map(|number| self.draws(form, concealed, number)))
             .fold(TileSet::EMPTY, |all, tiles| all | tiles);
-        Acceptance { shanten, tiles, left: *left }
+        Acceptance { shanten, tiles, left }
     }
 
     /// The tiles whose draw lowers the number of a form.
@@ -146,39 +150,47 @@ impl Judged<'_> {
     }
 }
 
-/// What is accepted in the best of these forms, by tables: nothing is locked, and four of a kind are
-/// one pair.
-pub(crate) fn by_tables(
-    forms: Forms,
-    draws: &Draws,
-    counts: &[u8; Tile::COUNT],
-    size: usize,
-    left: &[u8; Tile::COUNT],
-) -> Acceptance {
+impl Acceptance {
+    /// What is accepted in the best of these forms, by tables: nothing is locked, and four of a kind
+    /// are one pair.
+    #[inline]
+    pub(crate) fn by_tables(
+        forms: Forms,
+        nearer: Nearer,
+        held: Copies,
+        left: Copies,
+    ) -> Acceptance {
+        let (number, tiles) = best(forms, nearer, held);
+        let shanten = (number != Number::NONE).then(|| Shanten::from_number(number.least()));
+        Acceptance { shanten, tiles: TileSet::of_kinds(tiles), left }
+    }
+}
+
+/// The number of the best of these forms, and a bit for each kind whose draw lowers it.
+#[inline]
+fn best(forms: Forms, nearer: Nearer, held: Copies) -> (Number, u64) {
     let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
-    let (general, kinds) = draws.nearer(counts, size / 3);
-    let (sums, orphan_sums) = draws.sums();
-    let general = if_counts(Form::General, general);
+    let Nearer { kinds, number, sums, orphan_sums } = nearer;
+    let general = if_counts(Form::General, number);
     let pairs = if_counts(Form::SevenPairs, shanten::seven_pairs(sums));
     let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
     let least = general.min(pairs).min(orphans);
     if least == Number::NONE {
-        return Acceptance::nothing(*left);
+        return (least, 0);
     }
     // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
     let mut tiles = if general == least { kinds } else { 0 };
     if pairs == least {
-        tiles |= held(counts, 1);
+        tiles |= held.one();
         if sums.kinds() < 7 {
-            tiles |= held(counts, 0);
+            tiles |= held.none();
         }
     }
     if orphans == least {
-        let paired = if orphan_sums.pairs() > 0 { 0 } else { held(counts, 1) };
-        tiles |= (held(counts, 0) | paired) & ORPHANS;
+        let paired = if orphan_sums.pairs() > 0 { 0 } else { held.one() };
+        tiles |= (held.none() | paired) & ORPHANS;
     }
-    let shanten = Some(Shanten::from_number(least.least()));
-    Acceptance { shanten, tiles: TileSet::of_kinds(tiles), left: *left }
+    (least, tiles)
 }
 
 /// A bit for each terminal and honour.

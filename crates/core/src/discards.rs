@@ -3,8 +3,8 @@
 use core::fmt;
 use core::ops::Deref;
 
-use crate::acceptance::{Acceptance, by_tables};
-use crate::distance::Draws;
+use crate::acceptance::Acceptance;
+use crate::distance::{self, Copies};
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
 use crate::rules::CopiesRule;
@@ -40,31 +40,11 @@ impl Discard {
 
     /// A number that is the less the better: lower numbers first, then more copies, then more kinds
     /// of which a copy is left, then the place in tile order.
-    fn rank(&self, place: usize, left: &Planes) -> u32 {
-        let acceptance = &self.acceptance;
-        let shanten = acceptance.shanten().map_or(u8::MAX, |shanten| shanten.number() as u8 + 1);
-        let (copies, kinds) = left.copies_and_kinds(acceptance.tiles());
-        u32::from_be_bytes([shanten, u8::MAX - copies, u8::MAX - kinds, place as u8])
-    }
-}
-
-/// The copies left of each tile as three sets: of the tiles whose number of copies has the bit for
-/// one, for two, and for four. Copies of many tiles are counted without looking at each.
-struct Planes([u64; 3]);
-
-impl Planes {
-    fn of(left: &[u8; Tile::COUNT]) -> Planes {
-        let plane = |bit: u8| {
-            left.iter().rev().fold(0, |plane, &copies| plane << 1 | u64::from(copies >> bit & 1))
-        };
-        Planes([0, 1, 2].map(plane))
-    }
-
-    /// The copies of these tiles, and how many of them have a copy left.
-    fn copies_and_kinds(&self, tiles: TileSet) -> (u8, u8) {
-        let [ones, twos, fours] = self.0.map(|plane| plane & tiles.bits());
-        let copies = ones.count_ones() + 2 * twos.count_ones() + 4 * fours.count_ones();
-        (copies as u8, (ones | twos | fours).count_ones() as u8)
+    #[inline]
+    fn rank(&self, place: usize) -> i32 {
+        let shanten = self.shanten().map_or(i8::MAX, Shanten::number);
+        let (copies, kinds) = self.acceptance.copies_and_kinds();
+        i32::from_be_bytes([shanten as u8, u8::MAX - copies, u8::MAX - kinds, place as u8])
     }
 }
 
@@ -161,32 +141,12 @@ impl Judged<'_> {
         hand.expect_turn(Turn::ToDiscard)?;
         // Of this hand, so that what is thrown away is not there to be drawn again.
         let left = self.all_left();
-        let nothing = Acceptance::nothing(left);
-        let filler = Discard { piece: Piece::plain(Tile::at(0)), acceptance: nothing };
         let is_complete = self.shanten().is_some_and(Shanten::is_complete);
-        let mut discards = Discards { discards: [filler; MOST], len: 0, is_complete };
-        let mut in_tile_order = [filler; MOST];
-        let planes = Planes::of(&left);
-        let mut ranks = [0; MOST];
-        let mut len = 0;
-        self.each_discard(&Concealed::of(hand), &left, |tile, acceptance| {
-            // A red five and a plain one leave the same.
-            let red = Piece::red_five(tile.suit()).ok().filter(|red| red.tile() == tile);
-            for piece in red.into_iter().chain([Piece::plain(tile)]) {
-                if hand.count_piece(piece) > 0 {
-                    let discard = Discard { piece, acceptance };
-                    in_tile_order[len] = discard;
-                    ranks[len] = discard.rank(len, &planes);
-                    len += 1;
-                }
-            }
+        let mut list = List::new(hand, left);
+        self.each_discard(&Concealed::of(hand), left, |tile, acceptance| {
+            list.add(tile, acceptance)
         });
-        ranks[..len].sort_unstable();
-        for (place, rank) in discards.discards.iter_mut().zip(&ranks[..len]) {
-            *place = in_tile_order[(rank & 0xff) as usize % MOST];
-        }
-        discards.len = len;
-        Ok(discards)
+        Ok(list.sorted(is_complete))
     }
 
     /// Calls `found` with each kind that these concealed tiles can throw away, and what is accepted
@@ -194,42 +154,89 @@ impl Judged<'_> {
     fn each_discard(
         &self,
         concealed: &Concealed,
-        left: &[u8; Tile::COUNT],
+        left: Copies,
         mut found: impl FnMut(Tile, Acceptance),
     ) {
         // Where what is seen is gone for shapes, so is the tile that is thrown.
         let locks = self.rules().copies() == CopiesRule::Visible;
-        let tables = self.is_plain() && !locks;
-        let draws = tables.then(|| Draws::of(&concealed.keys, &concealed.counts));
+        if self.is_plain() && !locks {
+            let Concealed { counts, keys, size } = concealed;
+            let forms = self.rules().forms();
+            let held = Copies::of(counts);
+            distance::after_discards(keys, held, size / 3, |index, nearer| {
+                let held = held.without(index);
+                let acceptance = Acceptance::by_tables(forms, nearer, held, left);
+                found(Tile::at(usize::from(index)), acceptance);
+            });
+            return;
+        }
         for tile in Tile::all().filter(|tile| concealed.counts[tile.index()] > 0) {
             let rest = concealed.without(tile);
-            let acceptance = match &draws {
-                None if locks => self.with_one_seen(tile).best_acceptance(&rest, left),
-                None => self.best_acceptance(&rest, left),
-                Some(draws) => {
-                    let draws = draws.without(tile.index(), &rest.counts);
-                    by_tables(self.rules().forms(), &draws, &rest.counts, rest.size, left)
-                }
+            let acceptance = if locks {
+                self.with_one_seen(tile).best_acceptance(&rest, left)
+            } else {
+                self.best_acceptance(&rest, left)
             };
             found(tile, acceptance);
         }
     }
 
     /// The best discard of these concealed tiles.
-    pub(crate) fn best_discard(
-        &self,
-        concealed: &Concealed,
-        left: &[u8; Tile::COUNT],
-    ) -> Option<Discard> {
-        let planes = Planes::of(left);
-        let mut best: Option<(u32, Discard)> = None;
+    pub(crate) fn best_discard(&self, concealed: &Concealed, left: Copies) -> Option<Discard> {
+        let mut best: Option<(i32, Discard)> = None;
         self.each_discard(concealed, left, |tile, acceptance| {
             let discard = Discard { piece: Piece::plain(tile), acceptance };
-            let rank = discard.rank(tile.index(), &planes);
+            let rank = discard.rank(tile.index());
             if best.is_none_or(|(least, _)| rank < least) {
                 best = Some((rank, discard));
             }
         });
         best.map(|(_, discard)| discard)
+    }
+}
+
+/// The discards of a hand as they are found, in tile order.
+struct List<'h> {
+    hand: &'h Hand,
+    discards: [Discard; MOST],
+    ranks: [i32; MOST],
+    len: usize,
+}
+
+impl<'h> List<'h> {
+    fn new(hand: &'h Hand, left: Copies) -> List<'h> {
+        let filler =
+            Discard { piece: Piece::plain(Tile::at(0)), acceptance: Acceptance::nothing(left) };
+        List { hand, discards: [filler; MOST], ranks: [i32::MAX; MOST], len: 0 }
+    }
+
+    #[inline]
+    fn add(&mut self, tile: Tile, acceptance: Acceptance) {
+        // A red five and a plain one leave the same.
+        let red = Piece::red_five(tile.suit()).ok().filter(|red| red.tile() == tile);
+        for piece in red.into_iter().chain([Piece::plain(tile)]) {
+            if self.hand.count_piece(piece) > 0 && self.len < MOST {
+                let discard = Discard { piece, acceptance };
+                self.discards[self.len] = discard;
+                self.ranks[self.len] = discard.rank(self.len);
+                self.len += 1;
+            }
+        }
+    }
+
+    fn sorted(&self, is_complete: bool) -> Discards {
+        let mut places = [0; MOST];
+        for rank in &self.ranks[..self.len] {
+            // No two ranks are the same, so each discard has its place behind those before it.
+            for (place, other) in places.iter_mut().zip(&self.ranks) {
+                *place += i32::from(rank < other);
+            }
+        }
+        let mut order = [0; MOST];
+        for (at, &place) in places[..self.len].iter().enumerate() {
+            order[place as usize % MOST] = at;
+        }
+        let discards = order.map(|at| self.discards[at % MOST]);
+        Discards { discards, len: self.len, is_complete }
     }
 }

@@ -6,7 +6,7 @@ mod error;
 use core::fmt;
 
 pub use self::error::{HandError, TurnError};
-use crate::distance::{self, Keys};
+use crate::distance::{self, Copies, Keys};
 use crate::meld::Meld;
 use crate::notation;
 use crate::tile::{COPIES, Piece, RED_FIVES, Suit, Tile};
@@ -281,11 +281,11 @@ impl Hand {
         if self.size() % 3 == 1 { Turn::ToDraw } else { Turn::ToDiscard }
     }
 
-    /// The copies of each tile that are neither concealed nor in the hand's melds.
-    pub(crate) fn left(&self) -> [u8; Tile::COUNT] {
-        let mut left = self.counts.map(|count| COPIES - count);
+    /// The copies of each tile that are neither concealed, as these are, nor in the hand's melds.
+    pub(crate) fn left(&self, held: Copies) -> Copies {
+        let mut left = held.to_four();
         for tile in self.melds().iter().flat_map(|meld| meld.tiles()) {
-            left[tile.index()] -= 1;
+            left = left.without(tile.index() as u8);
         }
         left
     }

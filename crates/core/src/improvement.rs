@@ -141,9 +141,11 @@ impl<'h> Judged<'h> {
     fn after_draw(&self, concealed: &Concealed, draw: Tile) -> Option<(Discard, u32)> {
         let mut left = self.all_left();
         // What is drawn is seen.
-        let copies = &mut left[draw.index()];
-        *copies = copies.checked_sub(1)?;
-        let discard = self.best_discard(&concealed.with(draw), &left)?;
+        if left.count(draw.index()) == 0 {
+            return None;
+        }
+        left = left.without(draw.index() as u8);
+        let discard = self.best_discard(&concealed.with(draw), left)?;
         Some((discard, discard.acceptance().total()))
     }
 }

@@ -3,7 +3,7 @@
 mod error;
 mod special;
 
-use crate::distance::{ABSENT, Keys, Limits};
+use crate::distance::{self, ABSENT, Copies, Keys, Limits};
 use crate::hand::{Hand, TurnError};
 use crate::meld::MeldKind;
 use crate::rules::{CopiesRule, FourOfAKind, Players, Rules};
@@ -35,8 +35,8 @@ pub struct Judged<'h> {
     hand: &'h Hand,
     rules: Rules,
     seen: Seen,
-    /// Copies of each tile that are seen, in melds and outside the hand.
-    outside: [u8; Tile::COUNT],
+    /// Copies of each tile that are not seen.
+    left: Copies,
     limits: Limits,
 }
 
@@ -83,47 +83,64 @@ impl Hand {
         for tile in self.melds().iter().flat_map(|meld| meld.tiles()) {
             in_melds[tile.index()] += 1;
         }
-        let outside: [u8; Tile::COUNT] =
-            core::array::from_fn(|index| in_melds[index] + seen.counts()[index]);
-        for tile in Tile::all() {
-            let count = self.count(tile) + outside[tile.index()];
-            if count > COPIES {
-                return Err(JudgeError::TooManyCopies { tile, count });
-            }
-            if count > 0 && rules.players() == Players::Three && ABSENT.contains(&tile.index()) {
-                return Err(JudgeError::Absent { tile });
-            }
+        let outside = distance::sums(&in_melds, seen.counts());
+        let all = distance::sums(self.counts(), &outside);
+        let (is_hand, mut left) = (distance::at_most_four(&all), Copies::of(&all).to_four());
+        let three_players = rules.players() == Players::Three;
+        if !is_hand || three_players && left.four() & ABSENT_KINDS != ABSENT_KINDS {
+            return Err(first_flaw(&all, rules.players()));
         }
-        let chi = self.melds().iter().find(|meld| meld.kind() == MeldKind::Chi);
-        if let (Players::Three, Some(&meld)) = (rules.players(), chi) {
-            return Err(JudgeError::Chi { meld });
+        if three_players {
+            let chi = self.melds().iter().find(|meld| meld.kind() == MeldKind::Chi);
+            if let Some(&meld) = chi {
+                return Err(JudgeError::Chi { meld });
+            }
+            left = left.without_all(ABSENT_KINDS);
         }
-        let locking = match rules.copies() {
-            CopiesRule::Formal | CopiesRule::Concealed => &[0; Tile::COUNT],
-            CopiesRule::WithMelds => &in_melds,
-            CopiesRule::Visible => &outside,
-        };
         let mut limits = Limits::new(rules.copies() == CopiesRule::Formal);
-        locking.iter().enumerate().for_each(|(index, &copies)| limits.lock(index, copies));
-        if rules.players() == Players::Three {
+        match rules.copies() {
+            CopiesRule::Formal | CopiesRule::Concealed => {}
+            CopiesRule::WithMelds => limits.lock_all(&in_melds),
+            CopiesRule::Visible => limits.lock_all(&outside),
+        }
+        if three_players {
             limits = limits.without_absent();
         }
-        Ok(Judged { hand: self, rules, seen, outside, limits })
+        Ok(Judged { hand: self, rules, seen, left, limits })
     }
 }
+
+/// What is wrong with what a hand and the table show together.
+#[cold]
+fn first_flaw(all: &[u8; Tile::COUNT], players: Players) -> JudgeError {
+    let is_flaw = |&tile: &Tile| {
+        let count = all[tile.index()];
+        count > COPIES || count > 0 && is_absent(tile, players)
+    };
+    // There is one, or nobody would ask.
+    let tile = Tile::all().find(is_flaw).unwrap_or(Tile::at(0));
+    match all[tile.index()] {
+        count if count > COPIES => JudgeError::TooManyCopies { tile, count },
+        _ => JudgeError::Absent { tile },
+    }
+}
+
+/// Whether so many players do without this tile.
+fn is_absent(tile: Tile, players: Players) -> bool {
+    players == Players::Three && ABSENT.contains(&tile.index())
+}
+
+/// A bit for each tile that three players do without.
+const ABSENT_KINDS: u64 = 0b1111_1110;
 
 impl<'h> Judged<'h> {
     /// By the default rules, with nothing seen outside the hand: what a judgement without rules is.
     pub(crate) fn plain(hand: &'h Hand) -> Judged<'h> {
-        let mut outside = [0; Tile::COUNT];
-        for tile in hand.melds().iter().flat_map(|meld| meld.tiles()) {
-            outside[tile.index()] += 1;
-        }
         Judged {
             hand,
             rules: Rules::default(),
             seen: Seen::NONE,
-            outside,
+            left: hand.left(Copies::of(hand.counts())),
             limits: Limits::new(false),
         }
     }
@@ -156,26 +173,18 @@ impl<'h> Judged<'h> {
 
     /// Whether so many players do without this tile.
     pub(crate) fn is_absent(&self, tile: Tile) -> bool {
-        self.rules.players() == Players::Three && ABSENT.contains(&tile.index())
+        is_absent(tile, self.rules.players())
     }
 
     /// How many copies of a tile are not seen: neither concealed nor in the hand's melds nor on the
     /// table. What an opponent holds is not seen.
     pub fn left(&self, tile: Tile) -> u8 {
-        if self.is_absent(tile) {
-            return 0;
-        }
-        COPIES - self.hand.count(tile) - self.outside[tile.index()]
+        self.left.count(tile.index())
     }
 
-    /// The copies left of each tile, by tile index.
-    pub(crate) fn all_left(&self) -> [u8; Tile::COUNT] {
-        let counts = self.hand.counts();
-        let mut left = core::array::from_fn(|at| COPIES - counts[at] - self.outside[at]);
-        if self.rules.players() == Players::Three {
-            left[ABSENT].fill(0);
-        }
-        left
+    /// The copies left of each tile.
+    pub(crate) fn all_left(&self) -> Copies {
+        self.left
     }
 
     /// The tiles of which a hand with these concealed tiles could take one more into a shape.

@@ -34,7 +34,7 @@ impl Flaw {
 
 /// Whether no kind is held more than four times.
 #[inline]
-pub(super) fn at_most_four(counts: &[u8; 34]) -> bool {
+pub(crate) fn at_most_four(counts: &[u8; 34]) -> bool {
     // The top bit of a byte is set by adding 123 to 5 or more, or was set from the start.
     const ADD: u64 = 0x7b7b_7b7b_7b7b_7b7b;
     let over = |eight: u64| eight | eight.wrapping_add(ADD);
@@ -60,21 +60,12 @@ pub(super) fn eight<const FROM: usize>(counts: &[u8; 34]) -> u64 {
     ])
 }
 
-/// A bit for each kind that is held exactly so many times, 0 to 4, where none is held more often.
+/// The counts of two places together, each of at most 127.
 #[inline]
-pub(crate) fn held(counts: &[u8; 34], times: u8) -> u64 {
-    // Byte by byte, of eight kinds at once: what is left of a count is 0 just where it is that.
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    let bits = |eight: u64| {
-        let other = eight ^ (ONES * u64::from(times));
-        let same = !(other | other >> 1 | other >> 2) & ONES;
-        // The product has the lowest bits of all bytes side by side in its top byte.
-        same.wrapping_mul(0x0102_0408_1020_4080) >> 56
-    };
-    bits(eight::<0>(counts))
-        | bits(eight::<8>(counts)) << 8
-        | bits(eight::<16>(counts)) << 16
-        | bits(eight::<24>(counts)) << 24
-        | u64::from(counts[32] == times) << 32
-        | u64::from(counts[33] == times) << 33
+pub(crate) fn sums(some: &[u8; 34], others: &[u8; 34]) -> [u8; 34] {
+    let mut sums = *some;
+    for (sum, other) in sums.iter_mut().zip(others) {
+        *sum += other;
+    }
+    sums
 }

@@ -82,6 +82,35 @@ impl Entry {
     }
 }
 
+/// The entries of a suit after drawing one of its kinds. In the order of the keys they stand 1, 5,
+/// 25, 125 or, in a high half, 625 behind the entry of the half.
+#[derive(Clone, Copy)]
+pub(super) struct SuitDraws {
+    lows: &'static [Entry; 126],
+    highs: &'static [Entry; 626],
+}
+
+impl SuitDraws {
+    #[inline]
+    pub(super) fn of(low: usize, high: usize) -> Self {
+        let lows = SUIT_LOWS[low & (SUIT_LOWS.len() - 1)..].first_chunk();
+        let highs = SUIT_HIGHS[high & (SUIT_HIGHS.len() - 1)..].first_chunk();
+        Self { lows: lows.unwrap_or(&[Entry(0); 126]), highs: highs.unwrap_or(&[Entry(0); 626]) }
+    }
+
+    /// After drawing a tile of the low half, whose unit is given.
+    #[inline]
+    pub(super) fn low<const UNIT: usize>(self) -> Entry {
+        self.lows[UNIT].plus(self.highs[0])
+    }
+
+    /// After drawing a tile of the high half, whose unit is given.
+    #[inline]
+    pub(super) fn high<const UNIT: usize>(self) -> Entry {
+        self.lows[0].plus(self.highs[UNIT])
+    }
+}
+
 /// The terminals and honours of a half: a bit for each digit, the lowest digit first.
 type Orphans = u32;
 

@@ -52,6 +52,13 @@ impl Keys {
         *part = part.wrapping_sub(unit_of(index));
     }
 
+    /// Without a tile of the kind 0-33, of which at least one is held.
+    #[inline]
+    pub(super) fn without(mut self, index: u8) -> Self {
+        self.remove(index);
+        self
+    }
+
     /// With so many more of the kind 0-33, of which four at most are held then.
     #[inline]
     pub(super) fn with_more(mut self, index: u8, more: u8) -> Self {

@@ -48,6 +48,11 @@ impl Limits {
         }
     }
 
+    /// Locks copies of many kinds.
+    pub(crate) fn lock_all(&mut self, copies: &[u8; 34]) {
+        copies.iter().enumerate().for_each(|(index, &copies)| self.lock(index, copies));
+    }
+
     /// Whether these are the plain limits, four of each kind and nothing locked.
     pub(crate) const fn are_plain(&self) -> bool {
         self.locked == 0 && !self.formal && !self.three_players

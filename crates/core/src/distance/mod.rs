@@ -45,13 +45,14 @@
 //! only by which parts of the tables are at hand; and no table is computed when a program starts.
 //!
 //! Where something is locked, in melds or on the table, [`Limits`] tell whether it matters, and only
-//! then compute costs anew; [`Draws`] find the tiles that bring a hand nearer.
+//! then compute costs anew; [`nearer`] finds the tiles that bring a hand nearer.
 //!
 //! The tables in `tables/` are made from the definitions by `tests/generate.rs`, and a test makes
 //! them again.
 
 mod check;
 mod class;
+mod copies;
 mod counts;
 mod draws;
 mod entry;
@@ -67,8 +68,9 @@ use class::Class;
 use entry::Entry;
 
 pub(crate) use check::check;
-pub(crate) use counts::{Flaw, held};
-pub(crate) use draws::Draws;
+pub(crate) use copies::Copies;
+pub(crate) use counts::{Flaw, at_most_four, sums};
+pub(crate) use draws::{Nearer, after_discards, nearer};
 pub(crate) use keys::Keys;
 pub(crate) use limits::{ABSENT, Limits};
 pub(crate) use number::Number;

@@ -1,5 +1,6 @@
 //! Waits with the copies that are left of them.
 
+use crate::distance::Copies;
 use crate::tile::Tile;
 use crate::tile_set::TileSet;
 
@@ -30,11 +31,11 @@ pub enum Verdict {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LiveWaits {
     waits: Waits,
-    left: [u8; Tile::COUNT],
+    left: Copies,
 }
 
 impl LiveWaits {
-    pub(crate) fn new(formal: TileSet, effective: TileSet, left: [u8; Tile::COUNT]) -> LiveWaits {
+    pub(crate) fn new(formal: TileSet, effective: TileSet, left: Copies) -> LiveWaits {
         LiveWaits { waits: Waits { formal, effective }, left }
     }
 
@@ -50,17 +51,17 @@ impl LiveWaits {
 
     /// The effective waits of which a copy is not yet seen.
     pub fn live(&self) -> TileSet {
-        self.effective().iter().filter(|&tile| self.copies(tile) > 0).collect()
+        TileSet::of_kinds(self.effective().bits() & self.left.some())
     }
 
     /// How many copies of an effective wait are not yet seen; 0 for any other tile.
     pub fn copies(&self, tile: Tile) -> u8 {
-        if self.effective().contains(tile) { self.left[tile.index()] } else { 0 }
+        if self.effective().contains(tile) { self.left.count(tile.index()) } else { 0 }
     }
 
     /// How many tiles complete the hand: the copies of all effective waits together.
     pub fn total(&self) -> u32 {
-        self.effective().iter().map(|tile| u32::from(self.copies(tile))).sum()
+        u32::from(self.left.among(self.effective().bits()).0)
     }
 
     /// Whether the hand is tenpai, and whether a wait can still come.

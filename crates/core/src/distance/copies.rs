@@ -1,0 +1,136 @@
+//! How many copies of each kind there are somewhere: in a hand, or left to be drawn.
+
+use super::counts::eight;
+
+/// A number of copies, 0 to 4, for each kind: as three sets of kinds, those whose number has the
+/// bit for one, for two, and for four. So what is asked of all kinds is answered for all at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Copies {
+    ones: u64,
+    twos: u64,
+    fours: u64,
+}
+
+/// A bit for each kind.
+const ALL: u64 = (1 << 34) - 1;
+
+impl Copies {
+    /// From counts, of which none is above four.
+    #[inline]
+    pub(crate) fn of(counts: &[u8; 34]) -> Self {
+        Self { ones: plane(counts, 0), twos: plane(counts, 1), fours: plane(counts, 2) }
+    }
+
+    /// What is missing to four of each kind.
+    #[inline]
+    pub(crate) const fn to_four(self) -> Self {
+        let Self { ones, twos, .. } = self;
+        Self { ones, twos: ones ^ twos, fours: self.none() }
+    }
+
+    /// With one less of a kind that is there.
+    #[inline]
+    pub(crate) const fn without(self, index: u8) -> Self {
+        let Self { ones, twos, fours } = self;
+        let kind = 1 << index;
+        // A bit changes where all the lower ones are zero.
+        Self {
+            ones: ones ^ kind,
+            twos: twos ^ (kind & !ones),
+            fours: fours ^ (kind & !ones & !twos),
+        }
+    }
+
+    /// With none of some kinds.
+    #[inline]
+    pub(crate) const fn without_all(self, kinds: u64) -> Self {
+        let Self { ones, twos, fours } = self;
+        Self { ones: ones & !kinds, twos: twos & !kinds, fours: fours & !kinds }
+    }
+
+    /// How many of a kind there are.
+    #[inline]
+    pub(crate) const fn count(self, index: usize) -> u8 {
+        let Self { ones, twos, fours } = self;
+        ((ones >> index & 1) | (twos >> index & 1) << 1 | (fours >> index & 1) << 2) as u8
+    }
+
+    /// The kinds of which there is none.
+    #[inline]
+    pub(crate) const fn none(self) -> u64 {
+        !self.some() & ALL
+    }
+
+    /// The kinds of which there is one or more.
+    #[inline]
+    pub(crate) const fn some(self) -> u64 {
+        self.ones | self.twos | self.fours
+    }
+
+    /// The kinds of which there is just one.
+    #[inline]
+    pub(crate) const fn one(self) -> u64 {
+        self.ones & !self.twos
+    }
+
+    /// The kinds of which there are just two.
+    #[inline]
+    pub(crate) const fn two(self) -> u64 {
+        self.twos & !self.ones
+    }
+
+    /// The kinds of which there are all four.
+    #[inline]
+    pub(crate) const fn four(self) -> u64 {
+        self.fours
+    }
+
+    /// How many copies of these kinds there are in all, and of how many of the kinds there are any.
+    ///
+    /// Three counts of bits at once: by itself each would take as long, as not every processor has
+    /// an instruction for it.
+    #[inline]
+    pub(crate) const fn among(self, kinds: u64) -> (u8, u8) {
+        let Self { ones, twos, fours } = self.without_all(!kinds);
+        let some = bytes(nibbles(ones | twos | fours));
+        // Four kinds have at most twelve copies where none has four, so that a nibble holds them.
+        let copies = bytes(nibbles(ones) + 2 * nibbles(twos)) + 4 * bytes(nibbles(fours));
+        (sum_of_bytes(copies), sum_of_bytes(some))
+    }
+}
+
+/// The bits of each nibble, counted.
+#[inline]
+const fn nibbles(bits: u64) -> u64 {
+    const FIVES: u64 = 0x5555_5555_5555_5555;
+    const THREES: u64 = 0x3333_3333_3333_3333;
+    let pairs = bits - (bits >> 1 & FIVES);
+    (pairs & THREES) + (pairs >> 2 & THREES)
+}
+
+/// The two nibbles of each byte, added.
+#[inline]
+const fn bytes(nibbles: u64) -> u64 {
+    const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    (nibbles & LOW) + (nibbles >> 4 & LOW)
+}
+
+/// The eight bytes, added.
+#[inline]
+const fn sum_of_bytes(bytes: u64) -> u8 {
+    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+}
+
+/// A bit for each kind whose count has this bit.
+#[inline]
+fn plane(counts: &[u8; 34], bit: u32) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    // The product has the lowest bits of all bytes side by side in its top byte.
+    let bits = |eight: u64| (eight >> bit & ONES).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+    // The last eight overlap with those before them, which does no harm.
+    bits(eight::<0>(counts))
+        | bits(eight::<8>(counts)) << 8
+        | bits(eight::<16>(counts)) << 16
+        | bits(eight::<24>(counts)) << 24
+        | bits(eight::<26>(counts)) << 26
+}
