@@ -27,60 +27,62 @@ use crate::tile_set::TileSet;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Acceptance {
-    shanten: Option<Shanten>,
-    tiles: TileSet,
+    accepted: Accepted,
     left: Copies,
 }
 
+/// What is accepted, whether copies of it are left or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Accepted {
+    pub(crate) shanten: Option<Shanten>,
+    pub(crate) tiles: TileSet,
+}
+
 impl Acceptance {
-    pub(crate) const fn nothing(left: Copies) -> Acceptance {
-        Acceptance { shanten: None, tiles: TileSet::EMPTY, left }
+    #[inline]
+    pub(crate) const fn new(accepted: Accepted, left: Copies) -> Acceptance {
+        Acceptance { accepted, left }
     }
 
     /// The number of the hand before it draws; `None` where nothing can be reached.
     pub const fn shanten(&self) -> Option<Shanten> {
-        self.shanten
+        self.accepted.shanten
     }
 
     /// The tiles whose draw lowers the number. At tenpai they are the effective waits.
     pub const fn tiles(&self) -> TileSet {
-        self.tiles
+        self.accepted.tiles
     }
 
     /// Those of them of which a copy is left.
     pub fn live(&self) -> TileSet {
-        TileSet::of_kinds(self.tiles.bits() & self.left.some())
+        TileSet::of_kinds(self.tiles().bits() & self.left.some())
     }
 
     /// How many copies of one of the tiles are not yet seen; 0 for any other tile.
     pub fn copies(&self, tile: Tile) -> u8 {
-        if self.tiles.contains(tile) { self.left.count(tile.index()) } else { 0 }
-    }
-
-    /// The copies of all of them together, and of how many of them a copy is left.
-    pub(crate) const fn copies_and_kinds(&self) -> (u8, u8) {
-        self.left.among(self.tiles.bits())
+        if self.tiles().contains(tile) { self.left.count(tile.index()) } else { 0 }
     }
 
     /// Each of the tiles with its copies, in tile order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Tile, u8)> {
         let left = self.left;
-        self.tiles.iter().map(move |tile| (tile, left.count(tile.index())))
+        self.tiles().iter().map(move |tile| (tile, left.count(tile.index())))
     }
 
     /// The copies of all of them together.
     pub fn total(&self) -> u32 {
-        u32::from(self.copies_and_kinds().0)
+        u32::from(self.left.among(self.tiles().bits()).0)
     }
 }
 
 impl fmt::Display for Acceptance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.tiles.is_empty() {
+        if self.tiles().is_empty() {
             return f.write_str("nothing");
         }
         let total = self.total();
-        write!(f, "{}, {total} tile{}", self.tiles, if total == 1 { "" } else { "s" })
+        write!(f, "{}, {total} tile{}", self.tiles(), if total == 1 { "" } else { "s" })
     }
 }
 
@@ -95,7 +97,7 @@ impl Hand {
         self.expect_turn(Turn::ToDraw)?;
         let held = Copies::of(self.counts());
         let nearer = distance::nearer(self.keys(), held, self.size() / 3);
-        Ok(Acceptance::by_tables(Forms::ALL, nearer, held, self.left(held)))
+        Ok(Acceptance::new(Accepted::by_tables(Forms::ALL, nearer, held), self.left(held)))
     }
 }
 
@@ -107,7 +109,8 @@ impl Judged<'_> {
     /// [`TurnError`] when the hand has 3k+2 tiles: [`Judged::discards`] judges it.
     pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
         self.hand().expect_turn(Turn::ToDraw)?;
-        Ok(self.best_acceptance(&Concealed::of(self.hand()), self.all_left()))
+        let accepted = self.accepted(&Concealed::of(self.hand()));
+        Ok(Acceptance::new(accepted, self.all_left()))
     }
 
     /// The tiles whose draw brings the hand nearer in this form.
@@ -120,16 +123,16 @@ impl Judged<'_> {
         let concealed = Concealed::of(self.hand());
         let shanten = self.number(form, &concealed);
         let tiles = shanten.map_or(TileSet::EMPTY, |shanten| self.draws(form, &concealed, shanten));
-        Ok(Acceptance { shanten, tiles, left: self.all_left() })
+        Ok(Acceptance::new(Accepted { shanten, tiles }, self.all_left()))
     }
 
-    /// The acceptance of these concealed tiles: of a hand, or of what a discard leaves.
-    pub(crate) fn best_acceptance(&self, concealed: &Concealed, left: Copies) -> Acceptance {
+    /// What these concealed tiles accept: those of a hand, or what a discard leaves of them.
+    pub(crate) fn accepted(&self, concealed: &Concealed) -> Accepted {
         if self.is_plain() {
             let Concealed { counts, keys, size } = concealed;
             let held = Copies::of(counts);
             let nearer = distance::nearer(keys, held, size / 3);
-            return Acceptance::by_tables(self.rules().forms(), nearer, held, left);
+            return Accepted::by_tables(self.rules().forms(), nearer, held);
         }
         let numbers = Form::ALL.map(|form| (form, self.number(form, concealed)));
         let shanten = numbers.iter().filter_map(|(_, number)| *number).min();
@@ -138,7 +141,7 @@ impl Judged<'_> {
         let tiles = nearest
             .filter_map(|(form, number)| number.map(|number| self.draws(form, concealed, number)))
             .fold(TileSet::EMPTY, |all, tiles| all | tiles);
-        Acceptance { shanten, tiles, left }
+        Accepted { shanten, tiles }
     }
 
     /// The tiles whose draw lowers the number of a form.
@@ -150,47 +153,32 @@ impl Judged<'_> {
     }
 }
 
-impl Acceptance {
+impl Accepted {
     /// What is accepted in the best of these forms, by tables: nothing is locked, and four of a kind
     /// are one pair.
     #[inline]
-    pub(crate) fn by_tables(
-        forms: Forms,
-        nearer: Nearer,
-        held: Copies,
-        left: Copies,
-    ) -> Acceptance {
-        let (number, tiles) = best(forms, nearer, held);
-        let shanten = (number != Number::NONE).then(|| Shanten::from_number(number.least()));
-        Acceptance { shanten, tiles: TileSet::of_kinds(tiles), left }
-    }
-}
-
-/// The number of the best of these forms, and a bit for each kind whose draw lowers it.
-#[inline]
-fn best(forms: Forms, nearer: Nearer, held: Copies) -> (Number, u64) {
-    let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
-    let Nearer { kinds, number, sums, orphan_sums } = nearer;
-    let general = if_counts(Form::General, number);
-    let pairs = if_counts(Form::SevenPairs, shanten::seven_pairs(sums));
-    let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
-    let least = general.min(pairs).min(orphans);
-    if least == Number::NONE {
-        return (least, 0);
-    }
-    // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
-    let mut tiles = if general == least { kinds } else { 0 };
-    if pairs == least {
-        tiles |= held.one();
-        if sums.kinds() < 7 {
-            tiles |= held.none();
+    pub(crate) fn by_tables(forms: Forms, nearer: Nearer, held: Copies) -> Accepted {
+        let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
+        let Nearer { kinds, number, sums, orphan_sums } = nearer;
+        let general = if_counts(Form::General, number);
+        let pairs = if_counts(Form::SevenPairs, shanten::seven_pairs(sums));
+        let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
+        let least = general.min(pairs).min(orphans);
+        if least == Number::NONE {
+            return Accepted { shanten: None, tiles: TileSet::EMPTY };
         }
+        // A draw brings a form nearer by one at most, so that only the nearest forms can lead. Which
+        // they are cannot be foreseen, so that there is no branch but for the rare one.
+        let if_nearest = |number, tiles| if number == least { tiles } else { 0 };
+        let new_kinds = if sums.kinds() < 7 { held.none() } else { 0 };
+        let mut tiles = if_nearest(general, kinds) | if_nearest(pairs, held.one() | new_kinds);
+        if orphans == least {
+            let paired = if orphan_sums.pairs() > 0 { 0 } else { held.one() };
+            tiles |= (held.none() | paired) & ORPHANS;
+        }
+        let shanten = Some(Shanten::from_number(least.least()));
+        Accepted { shanten, tiles: TileSet::of_kinds(tiles) }
     }
-    if orphans == least {
-        let paired = if orphan_sums.pairs() > 0 { 0 } else { held.one() };
-        tiles |= (held.none() | paired) & ORPHANS;
-    }
-    (least, tiles)
 }
 
 /// A bit for each terminal and honour.

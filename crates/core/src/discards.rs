@@ -1,13 +1,16 @@
 //! Discards: what to throw.
 
+mod list;
+
 use core::fmt;
 use core::ops::Deref;
 
-use crate::acceptance::Acceptance;
+use self::list::{List, rank};
+use crate::acceptance::{Acceptance, Accepted};
 use crate::distance::{self, Copies};
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
-use crate::rules::CopiesRule;
+use crate::rules::{CopiesRule, Forms};
 use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
 use crate::tile_set::TileSet;
@@ -36,15 +39,6 @@ impl Discard {
     /// What the hand then accepts. The tile thrown is seen: it has one copy less left.
     pub const fn acceptance(&self) -> &Acceptance {
         &self.acceptance
-    }
-
-    /// A number that is the less the better: lower numbers first, then more copies, then more kinds
-    /// of which a copy is left, then the place in tile order.
-    #[inline]
-    fn rank(&self, place: usize) -> i32 {
-        let shanten = self.shanten().map_or(i8::MAX, Shanten::number);
-        let (copies, kinds) = self.acceptance.copies_and_kinds();
-        i32::from_be_bytes([shanten as u8, u8::MAX - copies, u8::MAX - kinds, place as u8])
     }
 }
 
@@ -126,7 +120,21 @@ impl Hand {
     ///
     /// [`TurnError`] when the hand has 3k+1 tiles: it has to draw first.
     pub fn discards(&self) -> Result<Discards, TurnError> {
-        Judged::plain(self).discards()
+        self.expect_turn(Turn::ToDiscard)?;
+        let held = Copies::of(self.counts());
+        Ok(self.discards_by_tables(Forms::ALL, held, self.left(held)))
+    }
+
+    #[inline]
+    fn discards_by_tables(&self, forms: Forms, held: Copies, left: Copies) -> Discards {
+        let mut list = List::new(self);
+        let melds = self.size() / 3;
+        distance::after_discards(self.keys(), held, melds, |index, nearer| {
+            let accepted = Accepted::by_tables(forms, nearer, held.without(index));
+            list.add(Tile::at(usize::from(index)), accepted);
+        });
+        let is_complete = self.shanten_by_form().is_complete_in(forms);
+        list.sorted(left, is_complete)
     }
 }
 
@@ -141,102 +149,57 @@ impl Judged<'_> {
         hand.expect_turn(Turn::ToDiscard)?;
         // Of this hand, so that what is thrown away is not there to be drawn again.
         let left = self.all_left();
+        if self.discards_are_plain() {
+            let held = Copies::of(hand.counts());
+            return Ok(hand.discards_by_tables(self.rules().forms(), held, left));
+        }
+        let mut list = List::new(hand);
+        self.each_discard(&Concealed::of(hand), |tile, accepted| list.add(tile, accepted));
         let is_complete = self.shanten().is_some_and(Shanten::is_complete);
-        let mut list = List::new(hand, left);
-        self.each_discard(&Concealed::of(hand), left, |tile, acceptance| {
-            list.add(tile, acceptance)
-        });
-        Ok(list.sorted(is_complete))
+        Ok(list.sorted(left, is_complete))
+    }
+
+    /// Whether all is in tables, also what is left by a discard: where what is seen is gone for
+    /// shapes, so is the tile that is thrown.
+    fn discards_are_plain(&self) -> bool {
+        self.is_plain() && self.rules().copies() != CopiesRule::Visible
     }
 
     /// Calls `found` with each kind that these concealed tiles can throw away, and what is accepted
     /// then.
-    fn each_discard(
-        &self,
-        concealed: &Concealed,
-        left: Copies,
-        mut found: impl FnMut(Tile, Acceptance),
-    ) {
-        // Where what is seen is gone for shapes, so is the tile that is thrown.
-        let locks = self.rules().copies() == CopiesRule::Visible;
-        if self.is_plain() && !locks {
+    #[inline]
+    fn each_discard(&self, concealed: &Concealed, mut found: impl FnMut(Tile, Accepted)) {
+        if self.discards_are_plain() {
             let Concealed { counts, keys, size } = concealed;
             let forms = self.rules().forms();
             let held = Copies::of(counts);
             distance::after_discards(keys, held, size / 3, |index, nearer| {
-                let held = held.without(index);
-                let acceptance = Acceptance::by_tables(forms, nearer, held, left);
-                found(Tile::at(usize::from(index)), acceptance);
+                let accepted = Accepted::by_tables(forms, nearer, held.without(index));
+                found(Tile::at(usize::from(index)), accepted);
             });
             return;
         }
+        let locks = self.rules().copies() == CopiesRule::Visible;
         for tile in Tile::all().filter(|tile| concealed.counts[tile.index()] > 0) {
             let rest = concealed.without(tile);
-            let acceptance = if locks {
-                self.with_one_seen(tile).best_acceptance(&rest, left)
-            } else {
-                self.best_acceptance(&rest, left)
-            };
-            found(tile, acceptance);
+            let accepted =
+                if locks { self.with_one_seen(tile).accepted(&rest) } else { self.accepted(&rest) };
+            found(tile, accepted);
         }
     }
 
     /// The best discard of these concealed tiles.
     pub(crate) fn best_discard(&self, concealed: &Concealed, left: Copies) -> Option<Discard> {
-        let mut best: Option<(i32, Discard)> = None;
-        self.each_discard(concealed, left, |tile, acceptance| {
-            let discard = Discard { piece: Piece::plain(tile), acceptance };
-            let rank = discard.rank(tile.index());
-            if best.is_none_or(|(least, _)| rank < least) {
-                best = Some((rank, discard));
+        let mut best = None;
+        self.each_discard(concealed, |tile, accepted| {
+            let rank = rank(accepted, left, tile.index());
+            if best.is_none_or(|(least, _, _)| rank < least) {
+                best = Some((rank, tile, accepted));
             }
         });
-        best.map(|(_, discard)| discard)
-    }
-}
-
-/// The discards of a hand as they are found, in tile order.
-struct List<'h> {
-    hand: &'h Hand,
-    discards: [Discard; MOST],
-    ranks: [i32; MOST],
-    len: usize,
-}
-
-impl<'h> List<'h> {
-    fn new(hand: &'h Hand, left: Copies) -> List<'h> {
-        let filler =
-            Discard { piece: Piece::plain(Tile::at(0)), acceptance: Acceptance::nothing(left) };
-        List { hand, discards: [filler; MOST], ranks: [i32::MAX; MOST], len: 0 }
-    }
-
-    #[inline]
-    fn add(&mut self, tile: Tile, acceptance: Acceptance) {
-        // A red five and a plain one leave the same.
-        let red = Piece::red_five(tile.suit()).ok().filter(|red| red.tile() == tile);
-        for piece in red.into_iter().chain([Piece::plain(tile)]) {
-            if self.hand.count_piece(piece) > 0 && self.len < MOST {
-                let discard = Discard { piece, acceptance };
-                self.discards[self.len] = discard;
-                self.ranks[self.len] = discard.rank(self.len);
-                self.len += 1;
-            }
-        }
-    }
-
-    fn sorted(&self, is_complete: bool) -> Discards {
-        let mut places = [0; MOST];
-        for rank in &self.ranks[..self.len] {
-            // No two ranks are the same, so each discard has its place behind those before it.
-            for (place, other) in places.iter_mut().zip(&self.ranks) {
-                *place += i32::from(rank < other);
-            }
-        }
-        let mut order = [0; MOST];
-        for (at, &place) in places[..self.len].iter().enumerate() {
-            order[place as usize % MOST] = at;
-        }
-        let discards = order.map(|at| self.discards[at % MOST]);
-        Discards { discards, len: self.len, is_complete }
+        best.map(|(_, tile, accepted)| Discard {
+            piece: Piece::plain(tile),
+            acceptance: Acceptance::new(accepted, left),
+        })
     }
 }

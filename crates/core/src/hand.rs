@@ -10,6 +10,7 @@ use crate::distance::{self, Copies, Keys};
 use crate::meld::Meld;
 use crate::notation;
 use crate::tile::{COPIES, Piece, RED_FIVES, Suit, Tile};
+use crate::tile_set::TileSet;
 
 /// The melds of a hand that holds no concealed ones: four, and a pair.
 pub(crate) const MELDS: usize = 4;
@@ -217,6 +218,18 @@ impl Hand {
             Suit::Honours => 0,
             _ => self.reds[suit as usize],
         }
+    }
+
+    /// The kinds of which a red five is concealed, and those of which a plain tile is.
+    #[inline]
+    pub(crate) fn red_and_plain_kinds(&self) -> (TileSet, TileSet) {
+        let mut kinds = (0, u64::MAX);
+        for (suit, &reds) in self.reds.iter().enumerate() {
+            let five = 9 * suit + 4;
+            kinds.0 |= u64::from(reds > 0) << five;
+            kinds.1 &= !(u64::from(self.counts[five] == reds) << five);
+        }
+        (TileSet::of_kinds(kinds.0), TileSet::of_kinds(kinds.1))
     }
 
     /// How many of exactly this piece are concealed: a red five is not a plain five.

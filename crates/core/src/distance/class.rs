@@ -19,6 +19,9 @@ pub(super) const COST_COUNT: usize = 10;
 pub(crate) struct Class(u8);
 
 impl Class {
+    /// In the place of a class where there is none.
+    pub(super) const NOTHING: Self = Self(0);
+
     /// Every class.
     #[cfg(test)]
     pub(super) fn all() -> impl Iterator<Item = Self> {
@@ -70,9 +73,9 @@ impl Class {
     }
 
     /// The number by which tables know this class.
-    #[cfg(test)]
-    pub(super) fn index(self) -> usize {
-        usize::from(self.0)
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
     }
 }
 

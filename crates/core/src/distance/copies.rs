@@ -87,15 +87,19 @@ impl Copies {
 
     /// How many copies of these kinds there are in all, and of how many of the kinds there are any.
     ///
-    /// Three counts of bits at once: by itself each would take as long, as not every processor has
-    /// an instruction for it.
+    /// Bits are counted four times here, and all counts are added up at once: one by one they would
+    /// take twice as long, as not every processor has an instruction for it.
     #[inline]
     pub(crate) const fn among(self, kinds: u64) -> (u8, u8) {
         let Self { ones, twos, fours } = self.without_all(!kinds);
         let some = bytes(nibbles(ones | twos | fours));
         // Four kinds have at most twelve copies where none has four, so that a nibble holds them.
         let copies = bytes(nibbles(ones) + 2 * nibbles(twos)) + 4 * bytes(nibbles(fours));
-        (sum_of_bytes(copies), sum_of_bytes(some))
+        // There are 34 kinds, so of the eight bytes five are used, and two times four are enough.
+        let sums = (copies + (copies >> 32)) & 0xffff_ffff | (some + (some >> 32)) << 32;
+        let sums = sums + (sums >> 16);
+        let sums = sums + (sums >> 8);
+        (sums as u8, (sums >> 32) as u8)
     }
 }
 
@@ -113,12 +117,6 @@ const fn nibbles(bits: u64) -> u64 {
 const fn bytes(nibbles: u64) -> u64 {
     const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
     (nibbles & LOW) + (nibbles >> 4 & LOW)
-}
-
-/// The eight bytes, added.
-#[inline]
-const fn sum_of_bytes(bytes: u64) -> u8 {
-    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
 }
 
 /// A bit for each kind whose count has this bit.

@@ -8,7 +8,7 @@
 use super::class::{Class, Combinations, Numbers};
 use super::copies::Copies;
 use super::entry::{Entry, SuitDraws};
-use super::keys::Keys;
+use super::keys::{Keys, PartKey};
 use super::number::Number;
 use super::sums::Sums;
 
@@ -41,12 +41,15 @@ pub(crate) fn nearer(keys: &Keys, held: Copies, melds: usize) -> Nearer {
     let (a, b, c, d) = (a.suit_class(), b.suit_class(), c.suit_class(), d.honour_class());
     let (ab, cd) = (a.with(b), c.with(d));
     let lowered = Lowered::of(Numbers::of_melds(melds), ab.with(cd));
-    let honours = Honours::of(keys.halves(3), held);
-    let kinds = lowered.by_suit(keys.halves(0), b.with(cd))
-        | lowered.by_suit(keys.halves(1), a.with(cd)) << 9
-        | lowered.by_suit(keys.halves(2), ab.with(d)) << 18
+    let honours = Honours::of(keys.part(3), held);
+    let by_suit = |part: usize, beside: Class| {
+        lowered.by_suit(keys.part(part), held.four() >> (9 * part), beside) << (9 * part)
+    };
+    let kinds = by_suit(0, b.with(cd))
+        | by_suit(1, a.with(cd))
+        | by_suit(2, ab.with(d))
         | lowered.by_honours(&honours, ab.with(c)) << 27;
-    Nearer::new(lowered, kinds & !held.four(), sum)
+    Nearer::new(lowered, kinds, sum)
 }
 
 /// Calls `found` with each kind that a hand of 3k+2 tiles can throw away, in tile order, and what is
@@ -60,51 +63,121 @@ pub(crate) fn after_discards(
 ) {
     let numbers = Numbers::of_melds(melds);
     let entries = keys.entries();
-    let suit = |part: usize| Suit::of(keys.halves(part), entries[part]);
+    let [a, b, c, d] = entries;
+    let classes = [a.suit_class(), b.suit_class(), c.suit_class(), d.honour_class()];
+    let suit = |part: usize| Suit::of(keys.part(part), held.four() >> (9 * part));
     let suits = [suit(0), suit(1), suit(2)];
-    let honours = Honours::of(keys.halves(3), held);
-    let honour_class = entries[3].honour_class();
-    for part in 0..3 {
-        let (next, other) = ((part + 1) % 3, (part + 2) % 3);
-        let (b, c, d) = (suits[next].class, suits[other].class, honour_class);
+    let honours = Honours::of(keys.part(3), held);
+    let mut rests = Rests::NONE;
+    let mut answers = [(Number::NONE, 0); 16];
+    for part in 0..4 {
+        let [next, other, last] = [(part + 1) % 4, (part + 2) % 4, (part + 3) % 4];
+        let (b, c, d) = (classes[next], classes[other], classes[last]);
         let (bc, bd, cd) = (b.with(c), b.with(d), c.with(d));
-        let (beside, sum) = (bc.with(d), entries[next].plus(entries[other]).plus(entries[3]));
+        let beside = bc.with(d);
+        let sum = entries[next].plus(entries[other]).plus(entries[last]);
         let first = 9 * part as u8;
-        for rank in places(held.some() >> first & SUIT) {
-            let index = first + rank;
-            let halves = keys.without(index).halves(part);
-            let entry = Entry::of_suit(halves.0, halves.1);
-            let class = entry.suit_class();
-            let lowered = Lowered::of(numbers, class.with(beside));
-            let kinds = lowered.by_suit(halves, beside) << first
-                | lowered.in_suit(&suits[next], class.with(cd)) << (9 * next)
-                | lowered.in_suit(&suits[other], class.with(bd)) << (9 * other)
-                | lowered.by_honours(&honours, class.with(bc)) << 27;
-            // What was held four times is drawn in vain, but for the tile thrown.
-            let kinds = kinds & (!held.four() | 1 << index);
-            found(index, Nearer::new(lowered, kinds, sum.plus(entry)));
+        rests.clear();
+        for place in places(held.some() >> first & PART) {
+            let key = keys.part(part).without(place);
+            let (entry, class) = if part < 3 {
+                let entry = Entry::of_suit(key);
+                (entry, entry.suit_class())
+            } else {
+                let entry = Entry::of_honours(key);
+                (entry, entry.honour_class())
+            };
+            rests.add(Rest { index: first + place, key, entry, nth: 0 }, class);
         }
-    }
-    let [a, b, c] = [suits[0].class, suits[1].class, suits[2].class];
-    let (ab, ac, bc) = (a.with(b), a.with(c), b.with(c));
-    let (beside, sum) = (ab.with(c), entries[0].plus(entries[1]).plus(entries[2]));
-    for place in places(held.some() >> 27) {
-        let index = 27 + place;
-        let halves = keys.without(index).halves(3);
-        let entry = Entry::of_honours(halves.0, halves.1);
-        let class = entry.honour_class();
-        let lowered = Lowered::of(numbers, class.with(beside));
-        let honours = Honours::of(halves, held.without(index));
-        let kinds = lowered.in_suit(&suits[0], class.with(bc))
-            | lowered.in_suit(&suits[1], class.with(ac)) << 9
-            | lowered.in_suit(&suits[2], class.with(ab)) << 18
-            | lowered.by_honours(&honours, beside) << 27;
-        found(index, Nearer::new(lowered, kinds & !held.four(), sum.plus(entry)));
+        for (answer, &class) in answers.iter_mut().zip(rests.classes()) {
+            let lowered = Lowered::of(numbers, class.with(beside));
+            let in_part = |part: usize, beside: Class| match suits.get(part) {
+                Some(suit) => lowered.in_suit(suit, beside) << (9 * part),
+                None => lowered.by_honours(&honours, beside) << 27,
+            };
+            let kinds = in_part(next, class.with(cd))
+                | in_part(other, class.with(bd))
+                | in_part(last, class.with(bc));
+            *answer = (lowered.number, kinds);
+        }
+        for rest in rests.all() {
+            let (number, others) = answers[usize::from(rest.nth) & 15];
+            let lowered = Lowered { numbers, number };
+            let held = held.without(rest.index);
+            let of_part = if part < 3 {
+                lowered.by_suit(rest.key, held.four() >> first, beside)
+            } else {
+                lowered.by_honours(&Honours::of(rest.key, held), beside)
+            };
+            let kinds = of_part << first | others;
+            found(rest.index, Nearer::new(lowered, kinds, sum.plus(rest.entry)));
+        }
     }
 }
 
-/// A bit for each rank of a suit.
-const SUIT: u64 = (1 << 9) - 1;
+/// A bit for each kind of a part; of the honours two too many.
+const PART: u64 = (1 << 9) - 1;
+
+/// What each discard of a part leaves of it. Of many of them the rest has the same class, and then
+/// all is the same as well that has to do with the other parts.
+struct Rests {
+    // Sixteen, so that no index needs a check; there are nine at most.
+    rests: [Rest; 16],
+    len: usize,
+    /// The different classes.
+    classes: [Class; 16],
+    different: usize,
+    /// By class, its number among the different ones, counted from one.
+    numbers: [u8; 256],
+}
+
+#[derive(Clone, Copy)]
+struct Rest {
+    /// The tile that is thrown.
+    index: u8,
+    key: PartKey,
+    entry: Entry,
+    /// Which of the different classes it has.
+    nth: u8,
+}
+
+impl Rests {
+    const NONE: Self = Self {
+        rests: [Rest { index: 0, key: PartKey::EMPTY, entry: Entry::NOTHING, nth: 0 }; 16],
+        len: 0,
+        classes: [Class::NOTHING; 16],
+        different: 0,
+        numbers: [0; 256],
+    };
+
+    #[inline]
+    fn clear(&mut self) {
+        self.len = 0;
+        self.different = 0;
+        self.numbers = [0; 256];
+    }
+
+    #[inline]
+    fn add(&mut self, rest: Rest, class: Class) {
+        // Without a branch, as none could be foreseen.
+        let number = &mut self.numbers[class.index()];
+        self.classes[self.different & 15] = class;
+        self.different += usize::from(*number == 0);
+        *number = if *number == 0 { self.different as u8 } else { *number };
+        self.rests[self.len & 15] = Rest { nth: number.wrapping_sub(1), ..rest };
+        self.len += 1;
+    }
+
+    #[inline]
+    fn all(&self) -> &[Rest] {
+        self.rests.get(..self.len).unwrap_or(&[])
+    }
+
+    #[inline]
+    fn classes(&self) -> &[Class] {
+        self.classes.get(..self.different).unwrap_or(&[])
+    }
+}
 
 /// The places of the bits that are set, from the lowest up.
 #[inline]
@@ -118,60 +191,55 @@ fn places(mut bits: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// A suit as it is, and as it is after each draw.
+/// A suit as it is after each draw.
 #[derive(Clone, Copy)]
 struct Suit {
-    class: Class,
+    /// Whether nothing is held: then all draws are the same.
     is_empty: bool,
-    /// The class after drawing the tile of each rank. Of what is held four times the key of a fifth
-    /// means nothing, and nobody looks at it.
+    /// The class after drawing the tile of each rank; what is held four times is not drawn.
     after: [Class; 9],
 }
 
 impl Suit {
     #[inline]
-    fn of((low, high): (usize, usize), entry: Entry) -> Self {
-        let draws = SuitDraws::of(low, high);
-        let after = [
-            draws.low::<1>().suit_class(),
-            draws.low::<5>().suit_class(),
-            draws.low::<25>().suit_class(),
-            draws.low::<125>().suit_class(),
-            draws.high::<1>().suit_class(),
-            draws.high::<5>().suit_class(),
-            draws.high::<25>().suit_class(),
-            draws.high::<125>().suit_class(),
-            draws.high::<625>().suit_class(),
-        ];
-        Self { class: entry.suit_class(), is_empty: low | high == 0, after }
+    fn of(key: PartKey, full: u64) -> Self {
+        let draws = SuitDraws::of(key);
+        let mut after = [Class::NOTHING; 9];
+        for (class, entry) in after.iter_mut().zip(draws.after_each()) {
+            *class = entry.suit_class();
+        }
+        for rank in places(full & u64::from(RANKS)) {
+            // The key of a fifth means nothing.
+            after[usize::from(rank) % 9] = draws.as_it_is().suit_class();
+        }
+        Self { is_empty: key.is_empty(), after }
     }
 }
 
-/// Which honours are held not at all, once and twice, a bit for each from east on, and the class of
-/// all honours after drawing one of them. A fourth is of no use to anything, and of the others all
-/// that are held as often do the same.
+/// The honours as they are after each draw. A fourth is of no use to anything, and of the others all
+/// that are held equally often do the same.
 #[derive(Clone, Copy)]
 struct Honours {
-    kinds: [u64; 3],
+    /// The class after drawing one that is held not at all, once and twice.
     after: [Class; 3],
+    /// By a bit for each of these three, the honours that are held so often, a bit for each from
+    /// east on: what is found without a branch.
+    kinds: [u64; 8],
 }
 
 impl Honours {
     #[inline]
-    fn of((low, high): (usize, usize), held: Copies) -> Self {
+    fn of(key: PartKey, held: Copies) -> Self {
         let drawn = |kinds: u64| {
-            // Where there are none, what is found is of no kind.
-            let (of_low, of_high) = HONOUR_UNITS[kinds.trailing_zeros() as usize & 7];
-            Entry::of_honours(low + of_low, high + of_high).honour_class()
+            // Where there are none, it is a place of no part, and nothing is drawn.
+            let place = (kinds | 1 << 9).trailing_zeros() as u8;
+            Entry::of_honours(key.with(place)).honour_class()
         };
-        let [none, one, two] = [held.none() >> 27, held.one() >> 27, held.two() >> 27];
-        Self { kinds: [none, one, two], after: [drawn(none), drawn(one), drawn(two)] }
+        let [a, b, c] = [held.none() >> 27, held.one() >> 27, held.two() >> 27];
+        let kinds = [0, a, b, a | b, c, a | c, b | c, a | b | c];
+        Self { after: [drawn(a), drawn(b), drawn(c)], kinds }
     }
 }
-
-/// What one honour more adds to the halves; of what is no honour, nothing.
-const HONOUR_UNITS: [(usize, usize); 8] =
-    [(1, 0), (5, 0), (25, 0), (125, 0), (0, 1), (0, 5), (0, 25), (0, 0)];
 
 /// What lowers the number of a hand.
 #[derive(Clone, Copy)]
@@ -187,50 +255,78 @@ impl Lowered {
         Self { numbers, number: numbers.of(class) }
     }
 
+    /// The number after a draw, as a bit.
     #[inline]
-    fn by(self, after: Class, beside: Combinations) -> u64 {
-        u64::from(self.numbers.of(beside.with(after)) < self.number)
+    fn after(self, class: Class, beside: Combinations) -> u32 {
+        self.numbers.of(beside.with(class)).bit().0
+    }
+
+    /// Which of some draws lower it, as bits: from those bits all set, and the sum of the numbers
+    /// after each draw, each as often as its bit says.
+    ///
+    /// A draw leaves the number or lowers it by one, so that its bit is the same or half of that.
+    /// What the sum is short of that with nothing lowered is therefore the answer, in halves: two
+    /// instructions a draw, where comparing takes four.
+    #[inline]
+    fn by_sum(self, all: u32, sum: u32) -> u64 {
+        let (bit, place) = self.number.bit();
+        // A hand that is to draw is not complete, so that the place is never 0.
+        u64::from((all * bit).wrapping_sub(sum) >> (place.wrapping_sub(1) & 31))
     }
 
     /// A bit for each rank that lowers it, in a suit that stands beside the rest of the hand.
-    #[inline]
+    // A function of its own, so that there are registers enough for all of it.
+    #[inline(never)]
     fn in_suit(self, suit: &Suit, beside: Class) -> u64 {
         let beside = beside.combinations();
         if suit.is_empty {
-            return SUIT * self.by(suit.after[0], beside);
+            return self.by_sum(RANKS, RANKS * self.after(suit.after[0], beside));
         }
-        // From the highest rank down, so that the lowest ends up in the lowest bit.
-        suit.after.iter().rev().fold(0, |bits, &after| bits + bits + self.by(after, beside))
+        let add = |sum: u32, &class: &Class| sum + sum + self.after(class, beside);
+        self.by_sum(RANKS, suit.after.iter().rev().fold(0, add))
     }
 
-    /// The same for the suit with these halves.
-    // A function of its own, so that there are registers enough for all of it.
-    #[inline(never)]
-    fn by_suit(self, (low, high): (usize, usize), beside: Class) -> u64 {
-        let beside = beside.combinations();
-        let draws = SuitDraws::of(low, high);
-        let add = |bits: u64, after: Entry| bits + bits + self.by(after.suit_class(), beside);
-        let lowest = draws.low::<1>();
-        if low | high == 0 {
-            // Any tile is a single one.
-            return SUIT * add(0, lowest);
+    /// The same for the suit with this key, of whose ranks these are held four times.
+    #[inline]
+    fn by_suit(self, key: PartKey, full: u64, beside: Class) -> u64 {
+        if key.is_empty() {
+            self.by_lowest_draw(key, beside)
+        } else if full & u64::from(RANKS) == 0 {
+            self.by_draws(key, beside)
+        } else {
+            self.by_draws_but(key, full, beside)
         }
-        let bits = add(0, draws.high::<625>());
-        let bits = add(bits, draws.high::<125>());
-        let bits = add(bits, draws.high::<25>());
-        let bits = add(bits, draws.high::<5>());
-        let bits = add(bits, draws.high::<1>());
-        let bits = add(bits, draws.low::<125>());
-        let bits = add(bits, draws.low::<25>());
-        let bits = add(bits, draws.low::<5>());
-        add(bits, lowest)
+    }
+
+    /// Of a suit of which nothing is held, and all draws are the same.
+    #[inline]
+    fn by_lowest_draw(self, key: PartKey, beside: Class) -> u64 {
+        let [lowest, ..] = SuitDraws::of(key).after_each();
+        self.by_sum(RANKS, RANKS * self.after(lowest.suit_class(), beside.combinations()))
+    }
+
+    #[inline(never)]
+    fn by_draws(self, key: PartKey, beside: Class) -> u64 {
+        let beside = beside.combinations();
+        let add = |sum: u32, after: &Entry| sum + sum + self.after(after.suit_class(), beside);
+        self.by_sum(RANKS, SuitDraws::of(key).after_each().iter().rev().fold(0, add))
+    }
+
+    #[cold]
+    fn by_draws_but(self, key: PartKey, full: u64, beside: Class) -> u64 {
+        self.in_suit(&Suit::of(key, full), beside)
     }
 
     /// A bit for each honour that lowers it.
     #[inline]
     fn by_honours(self, honours: &Honours, beside: Class) -> u64 {
         let beside = beside.combinations();
-        let by = |held: usize| honours.kinds[held] * self.by(honours.after[held], beside);
-        by(0) | by(1) | by(2)
+        let [none, one, two] = honours.after;
+        let (one, two) = (2 * self.after(one, beside), 4 * self.after(two, beside));
+        let lowered = self.by_sum(0b111, self.after(none, beside) + one + two);
+        honours.kinds[lowered as usize & 7]
     }
 }
+
+/// A bit for each rank of a suit.
+const RANKS: u32 = (1 << 9) - 1;

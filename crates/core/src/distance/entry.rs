@@ -1,7 +1,7 @@
 //! Entries: what is known beforehand of each half of a part.
 
 use super::class::{Class, HONOUR_COLUMNS, SUIT_COLUMNS};
-use super::keys::BASE;
+use super::keys::{BASE, PartKey};
 use super::sums::Sums;
 
 /// A place and five counters in one number, so that they are looked up and added all at once.
@@ -29,20 +29,23 @@ const KINDS: u32 = 52;
 const TILES: u32 = 56;
 
 impl Entry {
+    /// The entry of nothing held.
+    pub(super) const NOTHING: Self = Self(0);
+
     /// The entry of a suit with these halves.
     #[inline]
-    pub(super) fn of_suit(low: usize, high: usize) -> Self {
+    pub(super) fn of_suit(key: PartKey) -> Self {
         // Here and below, tables have a power of two of entries, and a mask keeps any index
         // inside without a branch.
-        let low = SUIT_LOWS[low & (SUIT_LOWS.len() - 1)];
-        low.plus(SUIT_HIGHS[high & (SUIT_HIGHS.len() - 1)])
+        let low = SUIT_LOWS[key.low() & (SUIT_LOWS.len() - 1)];
+        low.plus(SUIT_HIGHS[key.high() & (SUIT_HIGHS.len() - 1)])
     }
 
     /// The entry of honours with these halves.
     #[inline]
-    pub(super) fn of_honours(low: usize, high: usize) -> Self {
-        let low = HONOUR_LOWS[low & (HONOUR_LOWS.len() - 1)];
-        low.plus(HONOUR_HIGHS[high & (HONOUR_HIGHS.len() - 1)])
+    pub(super) fn of_honours(key: PartKey) -> Self {
+        let low = HONOUR_LOWS[key.low() & (HONOUR_LOWS.len() - 1)];
+        low.plus(HONOUR_HIGHS[key.high() & (HONOUR_HIGHS.len() - 1)])
     }
 
     /// What two halves or parts have together.
@@ -92,22 +95,33 @@ pub(super) struct SuitDraws {
 
 impl SuitDraws {
     #[inline]
-    pub(super) fn of(low: usize, high: usize) -> Self {
-        let lows = SUIT_LOWS[low & (SUIT_LOWS.len() - 1)..].first_chunk();
-        let highs = SUIT_HIGHS[high & (SUIT_HIGHS.len() - 1)..].first_chunk();
+    pub(super) fn of(key: PartKey) -> Self {
+        let lows = SUIT_LOWS[key.low() & (SUIT_LOWS.len() - 1)..].first_chunk();
+        let highs = SUIT_HIGHS[key.high() & (SUIT_HIGHS.len() - 1)..].first_chunk();
         Self { lows: lows.unwrap_or(&[Entry(0); 126]), highs: highs.unwrap_or(&[Entry(0); 626]) }
     }
 
-    /// After drawing a tile of the low half, whose unit is given.
+    /// Before any draw.
     #[inline]
-    pub(super) fn low<const UNIT: usize>(self) -> Entry {
-        self.lows[UNIT].plus(self.highs[0])
+    pub(super) const fn as_it_is(self) -> Entry {
+        self.lows[0].plus(self.highs[0])
     }
 
-    /// After drawing a tile of the high half, whose unit is given.
-    #[inline]
-    pub(super) fn high<const UNIT: usize>(self) -> Entry {
-        self.lows[0].plus(self.highs[UNIT])
+    /// After drawing a tile of each rank, the lowest first.
+    #[inline(always)]
+    pub(super) const fn after_each(self) -> [Entry; 9] {
+        let Self { lows, highs } = self;
+        [
+            lows[1].plus(highs[0]),
+            lows[5].plus(highs[0]),
+            lows[25].plus(highs[0]),
+            lows[125].plus(highs[0]),
+            lows[0].plus(highs[1]),
+            lows[0].plus(highs[5]),
+            lows[0].plus(highs[25]),
+            lows[0].plus(highs[125]),
+            lows[0].plus(highs[625]),
+        ]
     }
 }
 

@@ -52,13 +52,6 @@ impl Keys {
         *part = part.wrapping_sub(unit_of(index));
     }
 
-    /// Without a tile of the kind 0-33, of which at least one is held.
-    #[inline]
-    pub(super) fn without(mut self, index: u8) -> Self {
-        self.remove(index);
-        self
-    }
-
     /// With so many more of the kind 0-33, of which four at most are held then.
     #[inline]
     pub(super) fn with_more(mut self, index: u8, more: u8) -> Self {
@@ -67,40 +60,78 @@ impl Keys {
         self
     }
 
-    /// The low and the high half of a part.
+    /// The key of one part: characters, circles, bamboos, honours.
     #[inline]
-    pub(super) fn halves(&self, part: usize) -> (usize, usize) {
-        (low(self.parts[part & 3]), high(self.parts[part & 3]))
+    pub(super) const fn part(&self, part: usize) -> PartKey {
+        PartKey(self.parts[part & 3])
     }
 
-    /// The counts of 1m and 9m as a low half of their own, in a game without the characters between
-    /// them.
+    /// The key of 1m and 9m as if they were honours, in a game without the characters between them.
     #[inline]
-    pub(super) fn ends(&self) -> usize {
-        let nines = high(self.parts[0]) / BASE.pow(4) as usize;
-        low(self.parts[0]) + BASE as usize * nines
+    pub(super) fn ends(&self) -> PartKey {
+        let characters = self.part(0);
+        let nines = characters.high() / BASE.pow(4) as usize;
+        PartKey((characters.low() + BASE as usize * nines) as u32)
     }
 
     /// The entry of each part: characters, circles, bamboos, honours.
     #[inline]
     pub(super) fn entries(&self) -> [Entry; 4] {
-        let [characters, circles, bamboos, honours] = self.parts;
         [
-            Entry::of_suit(low(characters), high(characters)),
-            Entry::of_suit(low(circles), high(circles)),
-            Entry::of_suit(low(bamboos), high(bamboos)),
-            Entry::of_honours(low(honours), high(honours)),
+            Entry::of_suit(self.part(0)),
+            Entry::of_suit(self.part(1)),
+            Entry::of_suit(self.part(2)),
+            Entry::of_honours(self.part(3)),
         ]
     }
 }
 
+/// Both halves of a part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct PartKey(u32);
+
+impl PartKey {
+    /// Nothing is held.
+    pub(super) const EMPTY: Self = Self(0);
+
+    /// The low half.
+    #[inline]
+    pub(super) const fn low(self) -> usize {
+        low(self.0)
+    }
+
+    /// The high half.
+    #[inline]
+    pub(super) const fn high(self) -> usize {
+        high(self.0)
+    }
+
+    /// Whether nothing is held.
+    #[inline]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// With one more of the kind at this place, of which at most three are held.
+    #[inline]
+    pub(super) const fn with(self, place: u8) -> Self {
+        Self(self.0.wrapping_add(UNITS[(place & 15) as usize]))
+    }
+
+    /// Without one of the kind at this place, which is held.
+    #[inline]
+    pub(super) const fn without(self, place: u8) -> Self {
+        Self(self.0.wrapping_sub(UNITS[(place & 15) as usize]))
+    }
+}
+
 /// The low half of a part.
-fn low(part: u32) -> usize {
+const fn low(part: u32) -> usize {
     (part & 0xffff) as usize
 }
 
 /// The high half of a part.
-fn high(part: u32) -> usize {
+const fn high(part: u32) -> usize {
     (part >> 16) as usize
 }
 
@@ -127,12 +158,12 @@ const fn part_of(index: u8) -> usize {
 /// What one tile of a kind adds to the key of its part.
 #[inline]
 const fn unit_of(index: u8) -> u32 {
-    UNITS[(index % 9) as usize]
+    UNITS[(index % 9) as usize & 15]
 }
 
-/// What one tile adds, by its place in the part.
-const UNITS: [u32; 9] = {
-    let mut units = [0; 9];
+/// What one tile adds, by its place in the part; sixteen, so that no index needs a check.
+static UNITS: [u32; 16] = {
+    let mut units = [0; 16];
     let mut at = 0;
     while at < 9 {
         units[at] = if at < LOW_COUNTS {

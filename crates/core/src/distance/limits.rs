@@ -155,7 +155,7 @@ impl Limits {
     /// The class of a part. Without 2m to 8m characters are two kinds that make no runs.
     fn class(&self, keys: &Keys, part: usize) -> Class {
         match part {
-            0 if self.three_players => Entry::of_honours(keys.ends(), 0).honour_class(),
+            0 if self.three_players => Entry::of_honours(keys.ends()).honour_class(),
             3 => keys.entries()[3].honour_class(),
             suit => keys.entries()[suit].suit_class(),
         }

@@ -14,6 +14,12 @@ impl Number {
     /// In the place of a number where there is no hand to have one.
     pub(super) const NO_HAND: Self = Self(0);
 
+    /// The bit itself, and the place where it stands.
+    #[inline]
+    pub(super) const fn bit(self) -> (u32, u32) {
+        (self.0 as u32, self.0.trailing_zeros())
+    }
+
     /// The number itself, from -1 to 13.
     pub(crate) const fn of(number: i8) -> Self {
         Self(1 << (number + 1))
