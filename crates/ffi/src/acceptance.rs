@@ -3,9 +3,10 @@
 use tenpai::{Acceptance, Shanten, Tile};
 
 use crate::error::Failure;
-use crate::guard::{Out, borrow, borrow_or_none, run};
+use crate::guard::{Out, run};
 use crate::hand::tenpai_hand;
-use crate::judgements::{TENPAI_NO_NUMBER, judged};
+use crate::judgements::TENPAI_NO_NUMBER;
+use crate::question::Question;
 use crate::rules::tenpai_rules;
 use crate::seen::tenpai_seen;
 use crate::status::tenpai_status;
@@ -47,15 +48,10 @@ pub unsafe extern "C" fn tenpai_acceptance(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { borrow(hand, "hand") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { borrow(rules, "rules") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let seen = unsafe { borrow_or_none(seen) };
+        let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
-        let acceptance =
-            judged(hand, rules, seen, |judged| judged.acceptance().map_err(Failure::Turn))?;
+        let acceptance = question.judged(|judged| judged.acceptance().map_err(Failure::Turn))?;
         out.write(tenpai_accepted_tiles::from(&acceptance));
         Ok(())
     })

@@ -4,9 +4,9 @@ use tenpai::Discard;
 
 use crate::acceptance::tenpai_accepted_tiles;
 use crate::error::Failure;
-use crate::guard::{OutArray, borrow, borrow_or_none, run};
+use crate::guard::{OutArray, run};
 use crate::hand::tenpai_hand;
-use crate::judgements::judged;
+use crate::question::Question;
 use crate::rules::tenpai_rules;
 use crate::seen::tenpai_seen;
 use crate::status::tenpai_status;
@@ -62,15 +62,10 @@ pub unsafe extern "C" fn tenpai_discards(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { borrow(hand, "hand") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { borrow(rules, "rules") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let seen = unsafe { borrow_or_none(seen) };
+        let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
-        let discards =
-            judged(hand, rules, seen, |judged| judged.discards().map_err(Failure::Turn))?;
+        let discards = question.judged(|judged| judged.discards().map_err(Failure::Turn))?;
         let mut translated = [NO_DISCARD; TENPAI_MAX_DISCARDS as usize];
         for (to, discard) in translated.iter_mut().zip(&discards) {
             *to = tenpai_discard::from(discard);

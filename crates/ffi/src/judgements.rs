@@ -1,11 +1,14 @@
 //! Shanten, waits and blocks of a hand.
 
-use tenpai::{Batch, Block, Form, Judged, LiveWaits, Rules, Seen, ShantenByForm, Verdict};
+use std::ptr;
+
+use tenpai::{Batch, Block, Form, LiveWaits, Rules, ShantenByForm, Verdict};
 
 use crate::acceptance::{number, of_each};
 use crate::error::{Failure, tenpai_error};
-use crate::guard::{Out, OutArray, OutRow, borrow, borrow_or_none, row, run, run_with_error};
+use crate::guard::{Out, OutArray, OutRow, borrow, row, run, run_with_error};
 use crate::hand::tenpai_hand;
+use crate::question::Question;
 use crate::rules::tenpai_rules;
 use crate::seen::tenpai_seen;
 use crate::status::tenpai_status;
@@ -128,11 +131,7 @@ pub unsafe extern "C" fn tenpai_shanten(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { borrow(hand, "hand") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { borrow(rules, "rules") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let seen = unsafe { borrow_or_none(seen) };
+        let Question { hand, rules, seen } = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
         if !rules.is_zero() || seen.is_some() {
@@ -197,14 +196,10 @@ pub unsafe extern "C" fn tenpai_waits(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { borrow(hand, "hand") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { borrow(rules, "rules") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let seen = unsafe { borrow_or_none(seen) };
+        let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { Out::new(out, "out") }?;
-        let waits = judged(hand, rules, seen, |judged| judged.waits().map_err(Failure::Turn))?;
+        let waits = question.judged(|judged| judged.waits().map_err(Failure::Turn))?;
         out.write(tenpai_wait_sets::from(&waits));
         Ok(())
     })
@@ -228,12 +223,10 @@ pub unsafe extern "C" fn tenpai_blocks(
 ) -> tenpai_status {
     run(|| {
         // SAFETY: the caller promises that what is not NULL can be read.
-        let hand = unsafe { borrow(hand, "hand") }?;
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { borrow(rules, "rules") }?;
+        let question = unsafe { Question::new(hand, rules, ptr::null()) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
-        let blocks = judged(hand, rules, None, |judged| Ok(judged.hand().blocks()))?;
+        let blocks = question.judged(|judged| Ok(judged.hand().blocks()))?;
         let mut translated = [tenpai_block::default(); TENPAI_MAX_BLOCKS as usize];
         for (to, block) in translated.iter_mut().zip(&blocks) {
             *to = tenpai_block::from(block);
@@ -250,22 +243,8 @@ fn check_for_batch(rules: &tenpai_rules) -> Result<(), Failure> {
     Err(Failure::Unsupported { what: "rules other than the default" })
 }
 
-/// Judges a hand. The rules are looked at first, then the hand, then what is seen, then all of them
-/// together.
-pub(crate) fn judged<T>(
-    hand: &tenpai_hand,
-    rules: &tenpai_rules,
-    seen: Option<&tenpai_seen>,
-    judge: impl FnOnce(&Judged<'_>) -> Result<T, Failure>,
-) -> Result<T, Failure> {
-    let rules = rules.checked()?;
-    let hand = hand.checked()?;
-    let seen = seen.map_or(Ok(Seen::NONE), tenpai_seen::checked)?;
-    judge(&hand.judged_by(rules, seen).map_err(Failure::Judge)?)
-}
-
-/// The numbers by rules that are not the default, or with tiles seen. It writes them itself, as the
-/// way without either takes a tenth longer when both come back to write.
+/// The numbers by rules that are not the default, or with tiles seen. The way without either takes a
+/// tenth longer when both come back to write, and longer too when it lays out a question to pass on.
 #[cold]
 fn shanten_judged(
     hand: &tenpai_hand,
@@ -273,7 +252,7 @@ fn shanten_judged(
     seen: Option<&tenpai_seen>,
     out: Out<tenpai_shanten_numbers>,
 ) -> Result<(), Failure> {
-    let numbers = judged(hand, rules, seen, |judged| {
+    let numbers = Question { hand, rules, seen }.judged(|judged| {
         Ok(tenpai_shanten_numbers {
             general: number(judged.shanten_of(Form::General)),
             seven_pairs: number(judged.shanten_of(Form::SevenPairs)),

@@ -37,6 +37,7 @@ mod discards;
 
 mod guard;
 mod layout;
+mod question;
 
 pub use acceptance::{tenpai_acceptance, tenpai_accepted_tiles};
 pub use discards::*;
