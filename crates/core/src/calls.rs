@@ -64,10 +64,18 @@ impl Choice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CallError {
-    /// The hand cannot call: it is to discard, or its melds are not known.
+    /// The hand cannot call: it is to discard, its melds are not known, or it has the red five that
+    /// is called.
     Hand(HandError),
     /// The tile cannot be there.
     Judge(JudgeError),
+    /// The hand cannot make this call, or could throw nothing after it.
+    Unavailable {
+        /// The tile that is called.
+        called: Piece,
+        /// What is to be done with it.
+        call: Call,
+    },
 }
 
 impl fmt::Display for CallError {
@@ -75,6 +83,16 @@ impl fmt::Display for CallError {
         match self {
             CallError::Hand(error) => error.fmt(f),
             CallError::Judge(error) => error.fmt(f),
+            CallError::Unavailable { called, call } => {
+                match call {
+                    Call::Pass => write!(f, "{called} cannot be passed")?,
+                    Call::Chi([one, other]) => write!(f, "no chi of {called} with {one} {other}")?,
+                    Call::Pon([one, other]) => write!(f, "no pon of {called} with {one} {other}")?,
+                    Call::OpenKan => write!(f, "no kan of {called}")?,
+                    Call::Ron => write!(f, "no ron on {called}")?,
+                }
+                f.write_str(" here: use one of the calls that there are")
+            }
         }
     }
 }
@@ -106,25 +124,16 @@ impl Judged<'_> {
     ///
     /// # Errors
     ///
-    /// [`CallError::Hand`] when the hand is to discard or its melds are not known,
-    /// [`CallError::Judge`] for a fifth copy or a tile that three players do not have.
+    /// [`CallError::Hand`] when the hand is to discard, its melds are not known or it has the red five
+    /// that is called, [`CallError::Judge`] for a fifth copy or a tile that three players do not have.
     pub fn calls(
         &self,
         called: Piece,
         from: Discarder,
     ) -> Result<impl Iterator<Item = Choice>, CallError> {
+        self.expect_can_come(called)?;
         let hand = *self.hand();
-        hand.expect_turn(Turn::ToDraw).map_err(|error| CallError::Hand(error.into()))?;
-        if hand.melds_are_assumed() {
-            return Err(CallError::Hand(HandError::MeldsAssumed));
-        }
         let tile = called.tile();
-        if self.left(tile) == 0 {
-            return Err(CallError::Judge(match self.rules().players() {
-                Players::Three if self.is_absent(tile) => JudgeError::Absent { tile },
-                _ => JudgeError::TooManyCopies { tile, count: COPIES + 1 },
-            }));
-        }
         let mut calls = [None; MOST];
         let mut found = 0;
         let mut add = |choice: Option<Choice>| {
@@ -134,7 +143,7 @@ impl Judged<'_> {
             }
         };
         add(self.pass(called));
-        let is_chi_allowed = from == Discarder::Before && self.rules().players() == Players::Four;
+        let is_chi_allowed = self.is_chi_allowed(from);
         for [one, other] in runs(tile).filter(|_| is_chi_allowed) {
             for first in held(&hand, one) {
                 for second in held(&hand, other) {
@@ -147,12 +156,63 @@ impl Judged<'_> {
             add(self.after_call(called, Call::Pon([first, Piece::plain(tile)])));
         }
         add(self.after_call(called, Call::OpenKan));
-        let waits = self.waits().map_err(|error| CallError::Hand(error.into()))?;
-        if waits.effective().contains(tile) {
-            let shanten = Some(Shanten::COMPLETE);
-            add(Some(Choice { call: Call::Ron, shanten, discards: None }));
-        }
+        add(self.ron(called)?);
         Ok(calls.into_iter().flatten())
+    }
+
+    /// One call by itself, and what comes of it: what [`Judged::calls`] has of it, without judging
+    /// the others. The two tiles of a chi or pon may be in any order.
+    ///
+    /// ```
+    /// use tenpai::{Call, CallError, Discarder, Hand, Rules, Seen};
+    ///
+    /// let hand: Hand = "2344m456p789s115z".parse()?;
+    /// let judged = hand.judged_by(Rules::default(), Seen::NONE)?;
+    /// let call = Call::Chi(["3m".parse()?, "2m".parse()?]);
+    /// let chi = judged.choice("1m".parse()?, Discarder::Before, call)?;
+    /// let best = chi.discards().map(|discards| discards[0].to_string());
+    /// assert_eq!(best.as_deref(), Some("5z: 0, 4m1z, 4 tiles"));
+    ///
+    /// let error = judged.choice("1m".parse()?, Discarder::Other, call).err();
+    /// assert!(matches!(error, Some(CallError::Unavailable { .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Judged::calls`], and [`CallError::Unavailable`] for a call that is not among those.
+    pub fn choice(&self, called: Piece, from: Discarder, call: Call) -> Result<Choice, CallError> {
+        self.expect_can_come(called)?;
+        let choice = match call {
+            Call::Pass => self.pass(called),
+            Call::Chi(_) if !self.is_chi_allowed(from) => None,
+            Call::Chi(_) | Call::Pon(_) | Call::OpenKan => self.after_call(called, call),
+            Call::Ron => self.ron(called)?,
+        };
+        choice.ok_or(CallError::Unavailable { called, call })
+    }
+
+    /// That the hand can take a tile from another player, and that there is such a tile.
+    fn expect_can_come(&self, called: Piece) -> Result<(), CallError> {
+        let hand = self.hand();
+        hand.expect_turn(Turn::ToDraw).map_err(|error| CallError::Hand(error.into()))?;
+        if hand.melds_are_assumed() {
+            return Err(CallError::Hand(HandError::MeldsAssumed));
+        }
+        let tile = called.tile();
+        if self.left(tile) == 0 {
+            return Err(CallError::Judge(match self.rules().players() {
+                Players::Three if self.is_absent(tile) => JudgeError::Absent { tile },
+                _ => JudgeError::TooManyCopies { tile, count: COPIES + 1 },
+            }));
+        }
+        // There is a copy left, so that only a red five can be one too many.
+        let mut with = *hand;
+        with.draw(called).map_err(CallError::Hand)
+    }
+
+    fn is_chi_allowed(&self, from: Discarder) -> bool {
+        from == Discarder::Before && self.rules().players() == Players::Four
     }
 
     fn pass(&self, called: Piece) -> Option<Choice> {
@@ -160,6 +220,13 @@ impl Judged<'_> {
         seen.add(called.tile()).ok()?;
         let judged = self.hand().judged_by(self.rules(), seen).ok()?;
         Some(Choice { call: Call::Pass, shanten: judged.shanten(), discards: None })
+    }
+
+    fn ron(&self, called: Piece) -> Result<Option<Choice>, CallError> {
+        let waits = self.waits().map_err(|error| CallError::Hand(error.into()))?;
+        let shanten = Some(Shanten::COMPLETE);
+        let ron = Choice { call: Call::Ron, shanten, discards: None };
+        Ok(waits.effective().contains(called.tile()).then_some(ron))
     }
 
     /// What comes of a chi, pon or kan; `None` where the hand cannot make it, or could throw nothing

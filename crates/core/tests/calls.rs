@@ -4,8 +4,8 @@ mod dealer;
 
 use dealer::Dealer;
 use tenpai::{
-    Call, CallError, Discarder, Hand, HandError, JudgeError, Meld, MeldKind, Piece, Players, Rules,
-    Seen, SwapCalling, Tile,
+    Call, CallError, Choice, Discarder, Hand, HandError, JudgeError, Meld, MeldKind, Piece,
+    Players, Rules, Seen, SwapCalling, Tile,
 };
 
 fn piece(text: &str) -> Piece {
@@ -105,6 +105,10 @@ fn calls_are_what_the_definition_says() {
         };
         let mut found = Vec::new();
         for choice in calls {
+            let alone = judged.choice(called, from, choice.call()).expect("one of the calls");
+            assert_eq!(alone.shanten(), choice.shanten(), "{hand} {called}");
+            let discards = |it: Choice| it.discards().map(|discards| discards.to_vec());
+            assert_eq!(discards(alone), discards(choice), "{hand} {called}");
             let number = choice.shanten().expect("nothing is locked").number();
             found.push((choice.call(), number));
             let to_discard = matches!(choice.call(), Call::Chi(_) | Call::Pon(_));
@@ -168,4 +172,87 @@ fn a_call_that_leaves_only_swaps_is_no_call() {
     // After the chi with 2m and 3m both tiles left are 1m.
     let pon = Call::Pon([piece("1m"), piece("1m")]);
     assert_eq!(calls, [Call::Pass, pon, Call::Ron]);
+}
+
+/// Every call that can be written with the pieces held and one that is not, of every tile.
+#[test]
+fn a_call_alone_is_there_where_it_is_among_the_calls() {
+    let mut dealer = Dealer::new(52);
+    let (mut there, mut not) = (0, 0);
+    for _ in 0..600 {
+        let size = dealer.one(&[4, 13]);
+        let mut hand = Hand::from_counts(&dealer.hand(size)).expect("a hand");
+        if size == 4 {
+            let melds = [27, 28, 29].map(|east| Meld::pon(Tile::new(east).expect("a wind")));
+            let Ok(named) = Hand::from_parts(hand.counts(), [0; 3], &melds) else { continue };
+            hand = named;
+        }
+        let called = Piece::plain(Tile::new(dealer.below(34) as u8).expect("a tile"));
+        let from = dealer.one(&[Discarder::Before, Discarder::Other]);
+        let swap = dealer.one(&[SwapCalling::Forbidden, SwapCalling::Allowed]);
+        let players = dealer.one(&[Players::Four, Players::Three]);
+        let rules = Rules::default().with_swap_calling(swap).with_players(players);
+        let Ok(judged) = hand.judged_by(rules, Seen::NONE) else { continue };
+        let all: Vec<Call> = match judged.calls(called, from) {
+            Ok(calls) => calls.map(|choice| choice.call()).collect(),
+            Err(error) => {
+                let alone = judged.choice(called, from, Call::Pass).err();
+                assert_eq!(alone, Some(error), "{hand} {called}");
+                continue;
+            }
+        };
+        let mut pieces: Vec<Piece> = hand.pieces().chain([piece("0s"), called]).collect();
+        pieces.dedup();
+        let pairs = pieces.iter().flat_map(|one| pieces.iter().map(|other| [*one, *other]));
+        let written = pairs.flat_map(|pair| [Call::Chi(pair), Call::Pon(pair)]);
+        for call in written.chain([Call::Pass, Call::OpenKan, Call::Ron]) {
+            let turned = match call {
+                Call::Chi([one, other]) => Call::Chi([other, one]),
+                Call::Pon([one, other]) => Call::Pon([other, one]),
+                other => other,
+            };
+            match judged.choice(called, from, call) {
+                Ok(choice) => {
+                    assert!(all.contains(&call) || all.contains(&turned), "{hand} {call:?}");
+                    assert_eq!(choice.call(), call);
+                    there += 1;
+                }
+                Err(error) => {
+                    assert!(!all.contains(&call) && !all.contains(&turned), "{hand} {call:?}");
+                    assert_eq!(error, CallError::Unavailable { called, call });
+                    not += 1;
+                }
+            }
+        }
+    }
+    assert!(there > 300 && not > 10_000, "{there} {not}");
+}
+
+#[test]
+fn a_call_that_is_none_is_told_so() {
+    let hand: Hand = "2344m456p789s115z".parse().expect("a hand");
+    let judged = hand.judged_by(Rules::default(), Seen::NONE).expect("no fifth copy");
+    let told = |called: &str, call| {
+        judged
+            .choice(piece(called), Discarder::Other, call)
+            .map_err(|error| error.to_string())
+            .err()
+    };
+    let told_of = |call: &str| Some(format!("{call} here: use one of the calls that there are"));
+    let pair = [piece("2m"), piece("3m")];
+    assert_eq!(told("1m", Call::Chi(pair)), told_of("no chi of 1m with 2m 3m"));
+    assert_eq!(told("4m", Call::Pon(pair)), told_of("no pon of 4m with 2m 3m"));
+    assert_eq!(told("4m", Call::OpenKan), told_of("no kan of 4m"));
+    assert_eq!(told("4m", Call::Ron), told_of("no ron on 4m"));
+}
+
+#[test]
+fn a_red_five_that_the_hand_has_cannot_be_called() {
+    for text in ["340m456p789s1155z", "789s1155z[340p][340m]"] {
+        let hand: Hand = text.parse().expect("a hand");
+        let judged = hand.judged_by(Rules::default(), Seen::NONE).expect("no fifth copy");
+        let error = judged.calls(piece("0m"), Discarder::Before).err();
+        assert!(matches!(error, Some(CallError::Hand(HandError::RedFives { .. }))), "{error:?}");
+        assert!(judged.calls(piece("5m"), Discarder::Before).is_ok());
+    }
 }
