@@ -22,8 +22,9 @@
  * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
  * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
  * Of several mistakes a NULL is reported first, then a count that no memory holds, then what is
- * wrong with the rules, with the hand, with the tiles seen, with these together, and last that a
- * buffer is too small. The values of statuses and of all other constants stay as they are.
+ * wrong with the rules, with the hand, with the tiles seen, with these together, with what else is
+ * asked about, and last that a buffer is too small. The values of statuses and of all other
+ * constants stay as they are.
  *
  * Threads. There is no state: any function may be called from any thread at any time.
  */
@@ -92,7 +93,7 @@
 #define TENPAI_BUFFER_TOO_SMALL 5
 
 /**
- * Reserved bytes of a hand, of a meld or of the tiles seen are not zero.
+ * Reserved bytes of a hand, of a meld, of the tiles seen or of a call are not zero.
  */
 #define TENPAI_RESERVED 6
 
@@ -102,7 +103,7 @@
 #define TENPAI_BAD_TEXT 7
 
 /**
- * A tile that does not exist, in a text, a meld or a set of tiles.
+ * A tile that does not exist, in a text, a meld, a set of tiles or a call.
  */
 #define TENPAI_BAD_TILE 8
 
@@ -155,6 +156,21 @@
  * A chi with three players.
  */
 #define TENPAI_NO_CHI 18
+
+/**
+ * A hand whose melds are not named, and which therefore cannot call.
+ */
+#define TENPAI_MELDS_ASSUMED 19
+
+/**
+ * A call that does not exist, that the hand cannot make, or after which nothing has to be thrown.
+ */
+#define TENPAI_BAD_CALL 20
+
+/**
+ * A value that does not exist for who threw a tile away.
+ */
+#define TENPAI_BAD_DISCARDER 21
 
 /**
  * The `offset` of an error that concerns no place in a text.
@@ -213,6 +229,12 @@
  * are one, and the seven have to differ.
  */
 #define TENPAI_FLAG_FOUR_IS_TWO_PAIRS 1
+
+/**
+ * A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile of
+ * the kind that was called, nor, after a chi, the tile that would have made the run at its other end.
+ */
+#define TENPAI_FLAG_SWAP_CALLING 2
 
 /**
  * How many kinds of tiles there are.
@@ -330,6 +352,51 @@
 #define TENPAI_MAX_DISCARDS 14
 
 /**
+ * The most improvements that a hand can have.
+ */
+#define TENPAI_MAX_IMPROVEMENTS 34
+
+/**
+ * Who threw a tile away: any player but the one before this one.
+ */
+#define TENPAI_FROM_OTHER 0
+
+/**
+ * Who threw a tile away: the player before this one (kamicha), from whom alone a chi is called.
+ */
+#define TENPAI_FROM_BEFORE 1
+
+/**
+ * A call: nothing is done with the tile.
+ */
+#define TENPAI_CALL_PASS 0
+
+/**
+ * A call: a run, with two tiles of the hand.
+ */
+#define TENPAI_CALL_CHI 1
+
+/**
+ * A call: a triplet, with two tiles of the hand.
+ */
+#define TENPAI_CALL_PON 2
+
+/**
+ * A call: a kan, with the three that the hand has.
+ */
+#define TENPAI_CALL_KAN 3
+
+/**
+ * A call: winning on the tile. Whether the hand has a yaku or is furiten is not judged.
+ */
+#define TENPAI_CALL_RON 4
+
+/**
+ * The most calls that there can be: two ways of a pon, five of a chi, and pass, kan and ron.
+ */
+#define TENPAI_MAX_CALLS 10
+
+/**
  * What became of a call: `TENPAI_OK`, or why there is no answer. A later version may return
  * values that this header does not name, so compare with `TENPAI_OK` first.
  */
@@ -440,7 +507,7 @@ typedef struct tenpai_meld {
 
 /**
  * The rules by which a hand is judged. All zero is the default: copies counted in the concealed
- * tiles, all forms, four players, seven different pairs. Zero the struct, then set what differs.
+ * tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then set what differs.
  *
  * A value that does not exist is answered with `TENPAI_BAD_RULES`.
  */
@@ -661,6 +728,108 @@ typedef struct tenpai_discard {
      */
     uint8_t reserved[2];
 } tenpai_discard;
+
+/**
+ * A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after it,
+ * leads to more copies that bring it nearer.
+ */
+typedef struct tenpai_improvement {
+    /**
+     * The tile that is drawn, 0 to 33.
+     */
+    uint8_t draw;
+    /**
+     * How many copies of it are not yet seen, 1 to 4.
+     */
+    uint8_t left;
+    /**
+     * The best discard after the draw, 0 to 33.
+     */
+    uint8_t discard;
+    /**
+     * The copies that the hand accepts as it is.
+     */
+    uint8_t before;
+    /**
+     * The copies that it accepts after the draw and the discard.
+     */
+    uint8_t after;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[3];
+} tenpai_improvement;
+
+/**
+ * How many of the copies that make a hand tenpai make its wait a good one. There is a share where
+ * `shanten` is 1; else both numbers of copies are 0.
+ */
+typedef struct tenpai_good_wait_share {
+    /**
+     * The copies after which the best discard leaves a good wait.
+     */
+    uint8_t good;
+    /**
+     * The copies that make the hand tenpai.
+     */
+    uint8_t all;
+    /**
+     * The shanten number of the hand before it draws, the least over the forms that count, or
+     * `TENPAI_NO_NUMBER` where none can be reached.
+     */
+    int8_t shanten;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[5];
+} tenpai_good_wait_share;
+
+/**
+ * A call that a hand can make, and what comes of it.
+ *
+ * A chi or pon may be passed on to `tenpai_call_discards`, which looks at `kind`, `tiles` and
+ * `are_red` alone, and at `reserved`.
+ */
+typedef struct tenpai_call {
+    /**
+     * One of the `TENPAI_CALL` values.
+     */
+    uint8_t kind;
+    /**
+     * The shanten number after it, with the best discard where one has to follow: -1 after ron, and
+     * `TENPAI_NO_NUMBER` where none can be reached.
+     */
+    int8_t shanten;
+    /**
+     * The two tiles of the hand that go into a chi or pon, 0 to 33; else 0.
+     */
+    uint8_t tiles[2];
+    /**
+     * Of each of them 1 where it is a red five, 0 where not.
+     */
+    uint8_t are_red[2];
+    /**
+     * How many discards may follow; 0 where none has to.
+     */
+    uint8_t discard_count;
+    /**
+     * The tile of the best of them, 0 to 33; 0 where there is none.
+     */
+    uint8_t discard;
+    /**
+     * 1 where that is a red five, 0 where not.
+     */
+    uint8_t discard_is_red;
+    /**
+     * The copies not yet seen that bring the hand nearer after the best of them; 0 where there is
+     * none.
+     */
+    uint8_t discard_total;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[6];
+} tenpai_call;
 
 #ifdef __cplusplus
 extern "C" {
@@ -883,6 +1052,91 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
                               struct tenpai_discard *out,
                               size_t capacity,
                               size_t *length);
+
+/**
+ * Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
+ * order.
+ *
+ * `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
+ * number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
+ * `TENPAI_MAX_IMPROVEMENTS` suffices.
+ *
+ * Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
+ * discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ */
+tenpai_status tenpai_improvements(const struct tenpai_hand *hand,
+                                  const struct tenpai_rules *rules,
+                                  const struct tenpai_seen *seen,
+                                  struct tenpai_improvement *out,
+                                  size_t capacity,
+                                  size_t *length);
+
+/**
+ * Tells of a hand of 3k+1 tiles with a shanten number of 1 how many of the copies that make it
+ * tenpai make its wait a good one: one of which, after the best discard, at least `threshold`
+ * copies are not yet seen.
+ *
+ * `seen` may be NULL where nothing is seen. `out` receives the share.
+ *
+ * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+ * discard first (3k+2 tiles).
+ */
+tenpai_status tenpai_good_waits(const struct tenpai_hand *hand,
+                                const struct tenpai_rules *rules,
+                                const struct tenpai_seen *seen,
+                                uint32_t threshold,
+                                struct tenpai_good_wait_share *out);
+
+/**
+ * Tells everything that a hand of 3k+1 tiles can do with a tile that another player has thrown
+ * away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there are
+ * several ways of the same chi or pon. A call after which nothing may be thrown is none; whether a
+ * tile may be swapped for the one called, the rules say.
+ *
+ * `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the tile
+ * that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is one of
+ * the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
+ * stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
+ *
+ * Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
+ * `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
+ * it, `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles),
+ * `TENPAI_MELDS_ASSUMED` for one whose melds are not named, or `TENPAI_BUFFER_TOO_SMALL`.
+ */
+tenpai_status tenpai_calls(const struct tenpai_hand *hand,
+                           const struct tenpai_rules *rules,
+                           const struct tenpai_seen *seen,
+                           uint8_t called,
+                           uint8_t is_red,
+                           uint8_t from,
+                           struct tenpai_call *out,
+                           size_t capacity,
+                           size_t *length);
+
+/**
+ * Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
+ * does of a hand that has drawn. What may not be thrown, so as to swap it for the tile called, is
+ * not among them, unless the rules allow it.
+ *
+ * The first six are those of `tenpai_calls`, and `call` is one of its answers, or has the same
+ * `kind`, `tiles` and `are_red`, the tiles in any order, and all else zero. `out` receives the
+ * discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
+ * in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
+ *
+ * Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
+ * `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
+ * follows it.
+ */
+tenpai_status tenpai_call_discards(const struct tenpai_hand *hand,
+                                   const struct tenpai_rules *rules,
+                                   const struct tenpai_seen *seen,
+                                   uint8_t called,
+                                   uint8_t is_red,
+                                   uint8_t from,
+                                   const struct tenpai_call *call,
+                                   struct tenpai_discard *out,
+                                   size_t capacity,
+                                   size_t *length);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -60,7 +60,7 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BUFFER_TOO_SMALL = 5;
         /// <summary>
-        ///  Reserved bytes of a hand, of a meld or of the tiles seen are not zero.
+        ///  Reserved bytes of a hand, of a meld, of the tiles seen or of a call are not zero.
         /// </summary>
         internal const int TENPAI_RESERVED = 6;
         /// <summary>
@@ -68,7 +68,7 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BAD_TEXT = 7;
         /// <summary>
-        ///  A tile that does not exist, in a text, a meld or a set of tiles.
+        ///  A tile that does not exist, in a text, a meld, a set of tiles or a call.
         /// </summary>
         internal const int TENPAI_BAD_TILE = 8;
         /// <summary>
@@ -111,6 +111,18 @@ namespace Tenpai
         ///  A chi with three players.
         /// </summary>
         internal const int TENPAI_NO_CHI = 18;
+        /// <summary>
+        ///  A hand whose melds are not named, and which therefore cannot call.
+        /// </summary>
+        internal const int TENPAI_MELDS_ASSUMED = 19;
+        /// <summary>
+        ///  A call that does not exist, that the hand cannot make, or after which nothing has to be thrown.
+        /// </summary>
+        internal const int TENPAI_BAD_CALL = 20;
+        /// <summary>
+        ///  A value that does not exist for who threw a tile away.
+        /// </summary>
+        internal const int TENPAI_BAD_DISCARDER = 21;
         /// <summary>
         ///  The `offset` of an error that concerns no place in a text.
         /// </summary>
@@ -158,6 +170,11 @@ namespace Tenpai
         ///  are one, and the seven have to differ.
         /// </summary>
         internal const byte TENPAI_FLAG_FOUR_IS_TWO_PAIRS = 1;
+        /// <summary>
+        ///  A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile of
+        ///  the kind that was called, nor, after a chi, the tile that would have made the run at its other end.
+        /// </summary>
+        internal const byte TENPAI_FLAG_SWAP_CALLING = 2;
         /// <summary>
         ///  How many kinds of tiles there are.
         /// </summary>
@@ -250,6 +267,42 @@ namespace Tenpai
         ///  The most discards that a hand can have.
         /// </summary>
         internal const uint TENPAI_MAX_DISCARDS = 14;
+        /// <summary>
+        ///  The most improvements that a hand can have.
+        /// </summary>
+        internal const uint TENPAI_MAX_IMPROVEMENTS = 34;
+        /// <summary>
+        ///  Who threw a tile away: any player but the one before this one.
+        /// </summary>
+        internal const byte TENPAI_FROM_OTHER = 0;
+        /// <summary>
+        ///  Who threw a tile away: the player before this one (kamicha), from whom alone a chi is called.
+        /// </summary>
+        internal const byte TENPAI_FROM_BEFORE = 1;
+        /// <summary>
+        ///  A call: nothing is done with the tile.
+        /// </summary>
+        internal const byte TENPAI_CALL_PASS = 0;
+        /// <summary>
+        ///  A call: a run, with two tiles of the hand.
+        /// </summary>
+        internal const byte TENPAI_CALL_CHI = 1;
+        /// <summary>
+        ///  A call: a triplet, with two tiles of the hand.
+        /// </summary>
+        internal const byte TENPAI_CALL_PON = 2;
+        /// <summary>
+        ///  A call: a kan, with the three that the hand has.
+        /// </summary>
+        internal const byte TENPAI_CALL_KAN = 3;
+        /// <summary>
+        ///  A call: winning on the tile. Whether the hand has a yaku or is furiten is not judged.
+        /// </summary>
+        internal const byte TENPAI_CALL_RON = 4;
+        /// <summary>
+        ///  The most calls that there can be: two ways of a pon, five of a chi, and pass, kan and ron.
+        /// </summary>
+        internal const uint TENPAI_MAX_CALLS = 10;
 
 
 
@@ -456,6 +509,69 @@ namespace Tenpai
         [DllImport(__DllName, EntryPoint = "tenpai_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, nuint capacity, nuint* length);
 
+        /// <summary>
+        ///  Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
+        ///  order.
+        ///
+        ///  `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
+        ///  number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
+        ///  `TENPAI_MAX_IMPROVEMENTS` suffices.
+        ///
+        ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_improvements", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_improvements(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_improvement* @out, nuint capacity, nuint* length);
+
+        /// <summary>
+        ///  Tells of a hand of 3k+1 tiles with a shanten number of 1 how many of the copies that make it
+        ///  tenpai make its wait a good one: one of which, after the best discard, at least `threshold`
+        ///  copies are not yet seen.
+        ///
+        ///  `seen` may be NULL where nothing is seen. `out` receives the share.
+        ///
+        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard first (3k+2 tiles).
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_good_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_good_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, uint threshold, tenpai_good_wait_share* @out);
+
+        /// <summary>
+        ///  Tells everything that a hand of 3k+1 tiles can do with a tile that another player has thrown
+        ///  away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there are
+        ///  several ways of the same chi or pon. A call after which nothing may be thrown is none; whether a
+        ///  tile may be swapped for the one called, the rules say.
+        ///
+        ///  `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the tile
+        ///  that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is one of
+        ///  the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
+        ///  stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
+        ///
+        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
+        ///  `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
+        ///  it, `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles),
+        ///  `TENPAI_MELDS_ASSUMED` for one whose melds are not named, or `TENPAI_BUFFER_TOO_SMALL`.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_calls", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_calls(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* @out, nuint capacity, nuint* length);
+
+        /// <summary>
+        ///  Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
+        ///  does of a hand that has drawn. What may not be thrown, so as to swap it for the tile called, is
+        ///  not among them, unless the rules allow it.
+        ///
+        ///  The first six are those of `tenpai_calls`, and `call` is one of its answers, or has the same
+        ///  `kind`, `tiles` and `are_red`, the tiles in any order, and all else zero. `out` receives the
+        ///  discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
+        ///  in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
+        ///
+        ///  Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
+        ///  `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
+        ///  follows it.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_call_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_call_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* call, tenpai_discard* @out, nuint capacity, nuint* length);
+
 
     }
 
@@ -503,7 +619,7 @@ namespace Tenpai
 
     /// <summary>
     ///  The rules by which a hand is judged. All zero is the default: copies counted in the concealed
-    ///  tiles, all forms, four players, seven different pairs. Zero the struct, then set what differs.
+    ///  tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then set what differs.
     ///
     ///  A value that does not exist is answered with `TENPAI_BAD_RULES`.
     /// </summary>
@@ -804,6 +920,114 @@ namespace Tenpai
         ///  Zero.
         /// </summary>
         public fixed byte reserved[2];
+    }
+
+    /// <summary>
+    ///  A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after it,
+    ///  leads to more copies that bring it nearer.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_improvement
+    {
+        /// <summary>
+        ///  The tile that is drawn, 0 to 33.
+        /// </summary>
+        public byte draw;
+        /// <summary>
+        ///  How many copies of it are not yet seen, 1 to 4.
+        /// </summary>
+        public byte left;
+        /// <summary>
+        ///  The best discard after the draw, 0 to 33.
+        /// </summary>
+        public byte discard;
+        /// <summary>
+        ///  The copies that the hand accepts as it is.
+        /// </summary>
+        public byte before;
+        /// <summary>
+        ///  The copies that it accepts after the draw and the discard.
+        /// </summary>
+        public byte after;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[3];
+    }
+
+    /// <summary>
+    ///  How many of the copies that make a hand tenpai make its wait a good one. There is a share where
+    ///  `shanten` is 1; else both numbers of copies are 0.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_good_wait_share
+    {
+        /// <summary>
+        ///  The copies after which the best discard leaves a good wait.
+        /// </summary>
+        public byte good;
+        /// <summary>
+        ///  The copies that make the hand tenpai.
+        /// </summary>
+        public byte all;
+        /// <summary>
+        ///  The shanten number of the hand before it draws, the least over the forms that count, or
+        ///  `TENPAI_NO_NUMBER` where none can be reached.
+        /// </summary>
+        public sbyte shanten;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[5];
+    }
+
+    /// <summary>
+    ///  A call that a hand can make, and what comes of it.
+    ///
+    ///  A chi or pon may be passed on to `tenpai_call_discards`, which looks at `kind`, `tiles` and
+    ///  `are_red` alone, and at `reserved`.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_call
+    {
+        /// <summary>
+        ///  One of the `TENPAI_CALL` values.
+        /// </summary>
+        public byte kind;
+        /// <summary>
+        ///  The shanten number after it, with the best discard where one has to follow: -1 after ron, and
+        ///  `TENPAI_NO_NUMBER` where none can be reached.
+        /// </summary>
+        public sbyte shanten;
+        /// <summary>
+        ///  The two tiles of the hand that go into a chi or pon, 0 to 33; else 0.
+        /// </summary>
+        public fixed byte tiles[2];
+        /// <summary>
+        ///  Of each of them 1 where it is a red five, 0 where not.
+        /// </summary>
+        public fixed byte are_red[2];
+        /// <summary>
+        ///  How many discards may follow; 0 where none has to.
+        /// </summary>
+        public byte discard_count;
+        /// <summary>
+        ///  The tile of the best of them, 0 to 33; 0 where there is none.
+        /// </summary>
+        public byte discard;
+        /// <summary>
+        ///  1 where that is a red five, 0 where not.
+        /// </summary>
+        public byte discard_is_red;
+        /// <summary>
+        ///  The copies not yet seen that bring the hand nearer after the best of them; 0 where there is
+        ///  none.
+        /// </summary>
+        public byte discard_total;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[6];
     }
 
 

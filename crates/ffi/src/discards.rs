@@ -66,12 +66,17 @@ pub unsafe extern "C" fn tenpai_discards(
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         let discards = question.judged(|judged| judged.discards().map_err(Failure::Turn))?;
-        let mut translated = [NO_DISCARD; TENPAI_MAX_DISCARDS as usize];
-        for (to, discard) in translated.iter_mut().zip(&discards) {
-            *to = tenpai_discard::from(discard);
-        }
-        out.write(&translated[..discards.len()], 0)
+        out.write(&translated(&discards)[..discards.len()], 0)
     })
+}
+
+/// The discards, and nothing behind the last one.
+pub(crate) fn translated(discards: &[Discard]) -> [tenpai_discard; TENPAI_MAX_DISCARDS as usize] {
+    let mut translated = [NO_DISCARD; TENPAI_MAX_DISCARDS as usize];
+    for (to, discard) in translated.iter_mut().zip(discards) {
+        *to = tenpai_discard::from(discard);
+    }
+    translated
 }
 
 /// In a place that is not written.

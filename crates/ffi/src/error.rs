@@ -4,7 +4,8 @@ use std::fmt;
 
 use libc::c_char;
 use tenpai::{
-    BatchError, HandError, JudgeError, MeldError, ParseError, SeenError, Tile, TileError, TurnError,
+    BatchError, CallError, HandError, JudgeError, MeldError, ParseError, SeenError, Tile,
+    TileError, TurnError,
 };
 
 use crate::status::*;
@@ -63,6 +64,11 @@ pub(crate) enum Failure {
     Turn(TurnError),
     Seen(SeenError),
     Judge(JudgeError),
+    Call(CallError),
+    RedPiece { tile: Tile, count: u8 },
+    Discarder { value: u8 },
+    CallKind { kind: u8 },
+    NoDiscard { kind: u8 },
     MeldKind { place: usize, kind: u8 },
     MeldTile { place: usize, tile: u8 },
     Meld { place: usize, error: MeldError },
@@ -90,6 +96,10 @@ impl Failure {
             Failure::Turn(_) => TENPAI_WRONG_TURN,
             Failure::Seen(_) => TENPAI_TOO_MANY_COPIES,
             Failure::Judge(error) => of_judge(error),
+            Failure::Call(error) => of_call(error),
+            Failure::RedPiece { .. } => TENPAI_RED_FIVES,
+            Failure::Discarder { .. } => TENPAI_BAD_DISCARDER,
+            Failure::CallKind { .. } | Failure::NoDiscard { .. } => TENPAI_BAD_CALL,
             Failure::MeldKind { .. } => TENPAI_BAD_MELD,
             Failure::Meld { error, .. } => of_meld(error),
             Failure::MeldsGiven { .. } | Failure::MeldNotCounted { .. } => TENPAI_MELD_COUNT,
@@ -178,6 +188,7 @@ fn of_hand(error: HandError) -> tenpai_status {
         HandError::RedFives { .. } | HandError::RedWithoutFives { .. } => TENPAI_RED_FIVES,
         HandError::Meld(error) => of_meld(error),
         HandError::Turn(_) => TENPAI_WRONG_TURN,
+        HandError::MeldsAssumed => TENPAI_MELDS_ASSUMED,
         // The others come from changes to a hand, which nothing here makes.
         _ => TENPAI_INTERNAL,
     }
@@ -188,6 +199,15 @@ fn of_judge(error: JudgeError) -> tenpai_status {
         JudgeError::TooManyCopies { .. } => TENPAI_TOO_MANY_COPIES,
         JudgeError::Absent { .. } => TENPAI_ABSENT_TILE,
         JudgeError::Chi { .. } => TENPAI_NO_CHI,
+        _ => TENPAI_INTERNAL,
+    }
+}
+
+fn of_call(error: CallError) -> tenpai_status {
+    match error {
+        CallError::Hand(error) => of_hand(error),
+        CallError::Judge(error) => of_judge(error),
+        CallError::Unavailable { .. } => TENPAI_BAD_CALL,
         _ => TENPAI_INTERNAL,
     }
 }
@@ -236,6 +256,22 @@ impl fmt::Display for Failure {
             Failure::Turn(error) => error.fmt(f),
             Failure::Seen(error) => error.fmt(f),
             Failure::Judge(error) => error.fmt(f),
+            Failure::Call(error) => error.fmt(f),
+            Failure::RedPiece { tile, count } => {
+                write!(
+                    f,
+                    "{count} red fives in one tile, {tile}: use 1 of a five that is red, else 0"
+                )
+            }
+            Failure::Discarder { value } => {
+                write!(f, "discarder {value} does not exist: use the TENPAI_FROM values")
+            }
+            Failure::CallKind { kind } => {
+                write!(f, "kind {kind} of call does not exist: use the TENPAI_CALL values")
+            }
+            Failure::NoDiscard { kind } => {
+                write!(f, "no discard follows a call of kind {kind}: use a chi or a pon")
+            }
             Failure::MeldKind { place, kind } => {
                 write!(f, "kind {kind} of meld {place} does not exist: use the TENPAI_MELD values")
             }

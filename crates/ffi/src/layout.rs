@@ -3,8 +3,9 @@
 use std::mem::offset_of;
 
 use crate::{
-    tenpai_accepted_tiles, tenpai_block, tenpai_discard, tenpai_error, tenpai_hand, tenpai_meld,
-    tenpai_rules, tenpai_seen, tenpai_shanten_numbers, tenpai_wait_sets,
+    tenpai_accepted_tiles, tenpai_block, tenpai_call, tenpai_discard, tenpai_error,
+    tenpai_good_wait_share, tenpai_hand, tenpai_improvement, tenpai_meld, tenpai_rules,
+    tenpai_seen, tenpai_shanten_numbers, tenpai_wait_sets,
 };
 
 /// `layout!(struct, size, alignment, field at offset, ...)`
@@ -34,6 +35,12 @@ layout!(
 );
 
 layout!(tenpai_seen, 40, 1, counts 0, reserved 34);
+layout!(tenpai_improvement, 8, 1, draw 0, left 1, discard 2, before 3, after 4, reserved 5);
+layout!(tenpai_good_wait_share, 8, 1, good 0, all 1, shanten 2, reserved 3);
+layout!(
+    tenpai_call, 16, 1, kind 0, shanten 1, tiles 2, are_red 4, discard_count 6, discard 7,
+    discard_is_red 8, discard_total 9, reserved 10
+);
 
 // Their alignment is eight on all platforms but 32-bit x86 outside Windows, where it is four. No
 // padding either way.

@@ -35,14 +35,20 @@ mod acceptance;
 
 mod discards;
 
+mod improvements;
+
+mod calls;
+
 mod guard;
 mod layout;
 mod question;
 
 pub use acceptance::{tenpai_acceptance, tenpai_accepted_tiles};
-pub use discards::*;
+pub use calls::*;
+pub use discards::{TENPAI_MAX_DISCARDS, tenpai_discard, tenpai_discards};
 pub use error::*;
 pub use hand::*;
+pub use improvements::*;
 pub use judgements::*;
 pub use rules::*;
 pub use seen::*;

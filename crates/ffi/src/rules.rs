@@ -1,6 +1,6 @@
 //! The rules by which a hand is judged.
 
-use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Players, Rules};
+use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Players, Rules, SwapCalling};
 
 use crate::error::Failure;
 
@@ -25,9 +25,12 @@ pub const TENPAI_FORM_THIRTEEN_ORPHANS: u8 = 4;
 /// A bit of `flags`: four equal tiles are two pairs in seven pairs, as in Sichuan. Without it they
 /// are one, and the seven have to differ.
 pub const TENPAI_FLAG_FOUR_IS_TWO_PAIRS: u8 = 1;
+/// A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile of
+/// the kind that was called, nor, after a chi, the tile that would have made the run at its other end.
+pub const TENPAI_FLAG_SWAP_CALLING: u8 = 2;
 
 /// The rules by which a hand is judged. All zero is the default: copies counted in the concealed
-/// tiles, all forms, four players, seven different pairs. Zero the struct, then set what differs.
+/// tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then set what differs.
 ///
 /// A value that does not exist is answered with `TENPAI_BAD_RULES`.
 #[repr(C)]
@@ -46,6 +49,7 @@ pub struct tenpai_rules {
 }
 
 const ALL_FORMS: u8 = TENPAI_FORM_GENERAL | TENPAI_FORM_SEVEN_PAIRS | TENPAI_FORM_THIRTEEN_ORPHANS;
+const ALL_FLAGS: u8 = TENPAI_FLAG_FOUR_IS_TWO_PAIRS | TENPAI_FLAG_SWAP_CALLING;
 
 impl tenpai_rules {
     const DEFAULT: tenpai_rules =
@@ -72,16 +76,23 @@ impl tenpai_rules {
             3 => Players::Three,
             _ => return Err(bad("number of players")),
         };
-        let four = match self.flags {
+        if self.flags & !ALL_FLAGS != 0 {
+            return Err(bad("flag"));
+        }
+        let four = match self.flags & TENPAI_FLAG_FOUR_IS_TWO_PAIRS {
             0 => FourOfAKind::OnePair,
-            TENPAI_FLAG_FOUR_IS_TWO_PAIRS => FourOfAKind::TwoPairs,
-            _ => return Err(bad("flag")),
+            _ => FourOfAKind::TwoPairs,
+        };
+        let swap = match self.flags & TENPAI_FLAG_SWAP_CALLING {
+            0 => SwapCalling::Forbidden,
+            _ => SwapCalling::Allowed,
         };
         if self.reserved != [0; 12] {
             return Err(bad("reserved bytes"));
         }
         let rules = Rules::default().with_copies(copies).with_players(players);
-        Ok(rules.with_four_of_a_kind(four).with_forms(self.checked_forms()?))
+        let rules = rules.with_four_of_a_kind(four).with_swap_calling(swap);
+        Ok(rules.with_forms(self.checked_forms()?))
     }
 
     fn checked_forms(&self) -> Result<Forms, Failure> {

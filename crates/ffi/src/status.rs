@@ -22,11 +22,11 @@ pub const TENPAI_UNSUPPORTED: i32 = 3;
 pub const TENPAI_BAD_RULES: i32 = 4;
 /// The output does not fit into the capacity given.
 pub const TENPAI_BUFFER_TOO_SMALL: i32 = 5;
-/// Reserved bytes of a hand, of a meld or of the tiles seen are not zero.
+/// Reserved bytes of a hand, of a meld, of the tiles seen or of a call are not zero.
 pub const TENPAI_RESERVED: i32 = 6;
 /// The text is not written in the notation of hands.
 pub const TENPAI_BAD_TEXT: i32 = 7;
-/// A tile that does not exist, in a text, a meld or a set of tiles.
+/// A tile that does not exist, in a text, a meld, a set of tiles or a call.
 pub const TENPAI_BAD_TILE: i32 = 8;
 /// More than four copies of a tile over concealed tiles, melds and tiles seen.
 pub const TENPAI_TOO_MANY_COPIES: i32 = 9;
@@ -48,6 +48,12 @@ pub const TENPAI_BAD_COUNT: i32 = 16;
 pub const TENPAI_ABSENT_TILE: i32 = 17;
 /// A chi with three players.
 pub const TENPAI_NO_CHI: i32 = 18;
+/// A hand whose melds are not named, and which therefore cannot call.
+pub const TENPAI_MELDS_ASSUMED: i32 = 19;
+/// A call that does not exist, that the hand cannot make, or after which nothing has to be thrown.
+pub const TENPAI_BAD_CALL: i32 = 20;
+/// A value that does not exist for who threw a tile away.
+pub const TENPAI_BAD_DISCARDER: i32 = 21;
 
 /// What a status means, in English and without an end mark: a text that lives as long as the
 /// library is loaded, never NULL. Of a number that is no status it says just that.
@@ -80,6 +86,9 @@ pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
         TENPAI_BAD_COUNT => c"more hands than any memory holds",
         TENPAI_ABSENT_TILE => c"three players have no 2m to 8m",
         TENPAI_NO_CHI => c"three players call no chi",
+        TENPAI_MELDS_ASSUMED => c"the melds of the hand are not known: name them before it calls",
+        TENPAI_BAD_CALL => c"the hand cannot make this call: use one of those that there are",
+        TENPAI_BAD_DISCARDER => c"no such player throws tiles away: use the TENPAI_FROM values",
         _ => c"unknown status",
     }
 }

@@ -8,7 +8,7 @@ use std::fs;
 use support::{folder, repository};
 
 /// The sources with exports, in the order of the header.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 12] = [
     "version",
     "status",
     "error",
@@ -19,6 +19,8 @@ const SOURCES: [&str; 10] = [
     "judgements",
     "acceptance",
     "discards",
+    "improvements",
+    "calls",
 ];
 
 #[test]

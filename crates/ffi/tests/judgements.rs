@@ -3,8 +3,8 @@
 mod support;
 
 use support::calls::{
-    NOTHING, acceptance, blocks, discards, from_text, kinds_to_text, shanten, status_message,
-    tiles_to_text, to_text, waits,
+    NOTHING, Thrown, acceptance, blocks, call_discards, calls, discards, from_text, good_waits,
+    improvements, kinds_to_text, shanten, status_message, tiles_to_text, to_text, waits,
 };
 use tenpai::{BlockKind, Hand};
 use tenpai_ffi::*;
@@ -100,6 +100,14 @@ fn judged_by(rules: tenpai_rules) -> tenpai_status {
     assert_eq!(acceptance(&hand, &rules, &NOTHING).err().unwrap_or(TENPAI_OK), status);
     let drawn = from_text("22356s").expect("a hand");
     assert_eq!(discards(&drawn, &rules, &NOTHING, 14).err().unwrap_or(TENPAI_OK), status);
+    assert_eq!(improvements(&hand, &rules, &NOTHING, 34).err().unwrap_or(TENPAI_OK), status);
+    assert_eq!(good_waits(&hand, &rules, &NOTHING, 5).err().unwrap_or(TENPAI_OK), status);
+    let hand = from_text("1123s[111z][222z][333z]").expect("a hand");
+    let thrown = Thrown { tile: 18, is_red: 0, from: TENPAI_FROM_OTHER };
+    let pon = tenpai_call { kind: TENPAI_CALL_PON, tiles: [18; 2], ..tenpai_call::default() };
+    assert_eq!(calls(&hand, &rules, &NOTHING, thrown, 10).err().unwrap_or(TENPAI_OK), status);
+    let after = call_discards(&hand, &rules, &NOTHING, thrown, &pon, 14);
+    assert_eq!(after.err().unwrap_or(TENPAI_OK), status);
     status
 }
 
@@ -121,7 +129,7 @@ fn every_value_of_the_rules_is_known_or_an_error() {
             _ => TENPAI_BAD_RULES,
         };
         assert_eq!(judged_by(tenpai_rules { players: value, ..DEFAULT }), players, "{value}");
-        let flags = if value <= 1 { TENPAI_OK } else { TENPAI_BAD_RULES };
+        let flags = if value <= 3 { TENPAI_OK } else { TENPAI_BAD_RULES };
         assert_eq!(judged_by(tenpai_rules { flags: value, ..DEFAULT }), flags, "{value}");
     }
     for place in 0..12 {
@@ -176,7 +184,7 @@ fn promised_capacities_suffice() {
 }
 
 /// Every status with its value, which is frozen.
-const STATUSES: [(tenpai_status, i32); 19] = [
+const STATUSES: [(tenpai_status, i32); 22] = [
     (TENPAI_OK, 0),
     (TENPAI_NULL, 1),
     (TENPAI_INTERNAL, 2),
@@ -196,6 +204,9 @@ const STATUSES: [(tenpai_status, i32); 19] = [
     (TENPAI_BAD_COUNT, 16),
     (TENPAI_ABSENT_TILE, 17),
     (TENPAI_NO_CHI, 18),
+    (TENPAI_MELDS_ASSUMED, 19),
+    (TENPAI_BAD_CALL, 20),
+    (TENPAI_BAD_DISCARDER, 21),
 ];
 
 #[test]
@@ -205,7 +216,7 @@ fn every_status_has_a_message_of_its_own() {
         assert_eq!(status, value);
         messages.push(status_message(status));
     }
-    for unknown in [19, -1, i32::MAX, i32::MIN] {
+    for unknown in [22, -1, i32::MAX, i32::MIN] {
         assert_eq!(status_message(unknown), "unknown status");
     }
     messages.push("unknown status");

@@ -98,6 +98,67 @@ fn in_discards() {
 }
 
 #[test]
+fn in_improvements() {
+    let hand = hand();
+    null_in!(
+        |out, length| tenpai_improvements(null(), &RULES, null(), out, 1, length); out, length
+    );
+    null_in!(
+        |out, length| tenpai_improvements(&hand, null(), null(), out, 1, length); out, length
+    );
+    null_in!(|length| tenpai_improvements(&hand, &RULES, null(), null_mut(), 34, length); length);
+    null_in!(|length| tenpai_improvements(&hand, &RULES, null(), null_mut(), 0, length); length);
+    null_in!(|out| tenpai_improvements(&hand, &RULES, null(), out, 1, null_mut()); out);
+}
+
+#[test]
+fn in_good_waits() {
+    let hand = hand();
+    null_in!(|out| tenpai_good_waits(null(), &RULES, null(), 5, out); out);
+    null_in!(|out| tenpai_good_waits(&hand, null(), null(), 5, out); out);
+    null_in!(|| tenpai_good_waits(&hand, &RULES, null(), 5, null_mut()););
+}
+
+#[test]
+fn in_calls() {
+    let hand = &from_text("1123s[111z][222z][333z]").expect("a hand");
+    let none = null();
+    null_in!(
+        |out, length| tenpai_calls(null(), &RULES, none, 18, 0, 1, out, 1, length); out, length
+    );
+    null_in!(|out, length| tenpai_calls(hand, null(), none, 18, 0, 1, out, 1, length); out, length);
+    null_in!(|length| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 9, length); length);
+    null_in!(|length| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 0, length); length);
+    null_in!(|out| tenpai_calls(hand, &RULES, none, 18, 0, 1, out, 1, null_mut()); out);
+}
+
+#[test]
+fn in_call_discards() {
+    let hand = &from_text("1123s[111z][222z][333z]").expect("a hand");
+    let pon = &tenpai_call { kind: TENPAI_CALL_PON, tiles: [18; 2], ..tenpai_call::default() };
+    let (rules, none) = (&RULES, null());
+    null_in!(
+        |out, length| tenpai_call_discards(null(), rules, none, 18, 0, 1, pon, out, 1, length);
+        out, length
+    );
+    null_in!(
+        |out, length| tenpai_call_discards(hand, null(), none, 18, 0, 1, pon, out, 1, length);
+        out, length
+    );
+    null_in!(
+        |out, length| tenpai_call_discards(hand, rules, none, 18, 0, 1, null(), out, 1, length);
+        out, length
+    );
+    null_in!(
+        |length| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, null_mut(), 9, length);
+        length
+    );
+    null_in!(
+        |out| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, out, 1, null_mut()); out
+    );
+}
+
+#[test]
 fn in_blocks() {
     let hand = hand();
     null_in!(|out, length| tenpai_blocks(null(), &RULES, out, 1, length); out, length);

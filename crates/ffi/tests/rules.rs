@@ -4,8 +4,8 @@
 mod support;
 
 use support::calls::{
-    NOTHING, acceptance, blocks, discards, from_text, shanten, shanten_seeing, status_message,
-    waits, waits_seeing,
+    NOTHING, Thrown, acceptance, blocks, call_discards, calls, discards, from_text, good_waits,
+    improvements, shanten, shanten_seeing, status_message, waits, waits_seeing,
 };
 use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Hand, Judged, Players, Rules, Seen, Tile};
 use tenpai_ffi::*;
@@ -266,7 +266,7 @@ fn discards_fill_the_buffer_to_the_last_place() {
 }
 
 /// What anything but NULL may be answered with.
-const DOCUMENTED: [tenpai_status; 13] = [
+const DOCUMENTED: [tenpai_status; 16] = [
     TENPAI_OK,
     TENPAI_BAD_RULES,
     TENPAI_BUFFER_TOO_SMALL,
@@ -278,6 +278,9 @@ const DOCUMENTED: [tenpai_status; 13] = [
     TENPAI_MELD_COUNT,
     TENPAI_RED_FIVES,
     TENPAI_WRONG_TURN,
+    TENPAI_MELDS_ASSUMED,
+    TENPAI_BAD_CALL,
+    TENPAI_BAD_DISCARDER,
     TENPAI_ABSENT_TILE,
     TENPAI_NO_CHI,
 ];
@@ -297,7 +300,7 @@ fn any_bytes_get_a_documented_answer() {
             copies: below(5),
             forms: below(9),
             players: [0, 3, 4, 4, 3, 0, 1, 255][usize::from(below(8))],
-            flags: below(5) / 2,
+            flags: [0, 0, 0, 1, 1, 2, 3, 4][usize::from(below(8))],
             reserved: [0; 12],
         };
         let mut table = NOTHING;
@@ -312,17 +315,34 @@ fn any_bytes_get_a_documented_answer() {
                 _ => hand.red_fives[usize::from(below(3))] = below(3),
             }
         }
-        if round % 16 == 0 {
+        if round % 16 == 1 {
             hand.counts = [(); 34].map(|()| below(256));
         }
-        let statuses = [
+        let thrown = Thrown { tile: below(36), is_red: below(9) / 7, from: below(9) / 4 };
+        let call = tenpai_call {
+            kind: below(6),
+            tiles: [below(36), below(36)],
+            are_red: [below(9) / 7, below(9) / 7],
+            reserved: [0, 0, 0, 0, 0, below(9) / 8],
+            ..tenpai_call::default()
+        };
+        let mut answers = vec![
             shanten_seeing(&hand, &rules, &table).err(),
             waits_seeing(&hand, &rules, &table).err(),
             acceptance(&hand, &rules, &table).err(),
             discards(&hand, &rules, &table, usize::from(below(15))).err(),
             blocks(&hand, &rules, usize::from(below(15))).err(),
         ];
-        for status in statuses.map(|status| status.unwrap_or(TENPAI_OK)) {
+        // These judge many hands each.
+        if round % 8 == 0 {
+            answers.extend([
+                improvements(&hand, &rules, &table, usize::from(below(35))).err(),
+                good_waits(&hand, &rules, &table, below(20).into()).err(),
+                calls(&hand, &rules, &table, thrown, usize::from(below(11))).err(),
+                call_discards(&hand, &rules, &table, thrown, &call, usize::from(below(15))).err(),
+            ]);
+        }
+        for status in answers.into_iter().map(|status| status.unwrap_or(TENPAI_OK)) {
             assert!(DOCUMENTED.contains(&status), "{status}: {}", status_message(status));
             answered += usize::from(status == TENPAI_OK);
         }

@@ -9,16 +9,20 @@ use std::process::Command;
 use support::{libraries, run};
 
 /// Every symbol of the shared library, in alphabetical order.
-const EXPORTS: [&str; 16] = [
+const EXPORTS: [&str; 20] = [
     "tenpai_abi_number",
     "tenpai_acceptance",
     "tenpai_block_kinds_to_text",
     "tenpai_blocks",
+    "tenpai_call_discards",
+    "tenpai_calls",
     "tenpai_discards",
+    "tenpai_good_waits",
     "tenpai_hand_check",
     "tenpai_hand_from_counts",
     "tenpai_hand_from_text",
     "tenpai_hand_to_text",
+    "tenpai_improvements",
     "tenpai_shanten",
     "tenpai_shanten_batch",
     "tenpai_status_message",

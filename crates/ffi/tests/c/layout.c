@@ -77,6 +77,31 @@ AT(tenpai_discard, tile, 52);
 AT(tenpai_discard, is_red, 53);
 AT(tenpai_discard, reserved, 54);
 
+SIZE(tenpai_improvement, 8);
+AT(tenpai_improvement, draw, 0);
+AT(tenpai_improvement, left, 1);
+AT(tenpai_improvement, discard, 2);
+AT(tenpai_improvement, before, 3);
+AT(tenpai_improvement, after, 4);
+AT(tenpai_improvement, reserved, 5);
+
+SIZE(tenpai_good_wait_share, 8);
+AT(tenpai_good_wait_share, good, 0);
+AT(tenpai_good_wait_share, all, 1);
+AT(tenpai_good_wait_share, shanten, 2);
+AT(tenpai_good_wait_share, reserved, 3);
+
+SIZE(tenpai_call, 16);
+AT(tenpai_call, kind, 0);
+AT(tenpai_call, shanten, 1);
+AT(tenpai_call, tiles, 2);
+AT(tenpai_call, are_red, 4);
+AT(tenpai_call, discard_count, 6);
+AT(tenpai_call, discard, 7);
+AT(tenpai_call, discard_is_red, 8);
+AT(tenpai_call, discard_total, 9);
+AT(tenpai_call, reserved, 10);
+
 SIZE(tenpai_block, 16);
 AT(tenpai_block, suit, 0);
 AT(tenpai_block, lowest, 1);

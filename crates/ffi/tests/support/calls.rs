@@ -96,6 +96,12 @@ pub(crate) fn check(hand: &tenpai_hand) -> Result<(), tenpai_error> {
         assert_eq!(waits(hand, &rules), Err(status));
         assert_eq!(acceptance(hand, &rules, &NOTHING), Err(status));
         assert_eq!(discards(hand, &rules, &NOTHING, 14), Err(status));
+        assert_eq!(improvements(hand, &rules, &NOTHING, 34), Err(status));
+        assert_eq!(good_waits(hand, &rules, &NOTHING, 5), Err(status));
+        let thrown = Thrown { tile: 0, is_red: 0, from: 1 };
+        let pon = tenpai_call { kind: TENPAI_CALL_PON, ..tenpai_call::default() };
+        assert_eq!(calls(hand, &rules, &NOTHING, thrown, 10), Err(status));
+        assert_eq!(call_discards(hand, &rules, &NOTHING, thrown, &pon, 14), Err(status));
         assert_eq!(blocks(hand, &rules, 14), Err(status));
         assert_eq!(to_text(hand, 128), Err(status));
     }
@@ -192,6 +198,27 @@ pub(crate) fn acceptance(
     plain_answer(status, out)
 }
 
+/// Calls a function that writes values in a row, and asserts that it writes nothing behind them.
+fn row_of<T: Copy + PartialEq + std::fmt::Debug>(
+    capacity: usize,
+    write: impl FnOnce(*mut T, *mut usize) -> tenpai_status,
+) -> Result<Vec<T>, tenpai_status> {
+    let mut out = [untouched(); 40];
+    let mut length = untouched();
+    assert!(capacity <= out.len());
+    let status = write(out.as_mut_ptr(), &mut length);
+    let length = plain_answer(status, length);
+    let written = length.unwrap_or(0);
+    assert!(written <= capacity);
+    assert_eq!(out[written..], [untouched(); 40][written..], "behind the output");
+    length.map(|length| out[..length].to_vec())
+}
+
+/// What there is to be seen: a zeroed struct every other time as NULL, which is to say the same.
+fn or_null(seen: &tenpai_seen) -> [*const tenpai_seen; 2] {
+    if *seen == NOTHING { [seen, ptr::null()] } else { [seen; 2].map(ptr::from_ref) }
+}
+
 /// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
 pub(crate) fn discards(
     hand: &tenpai_hand,
@@ -199,23 +226,102 @@ pub(crate) fn discards(
     seen: &tenpai_seen,
     capacity: usize,
 ) -> Result<Vec<tenpai_discard>, tenpai_status> {
-    let mut out = [untouched(); 16];
-    let mut length = untouched();
-    assert!(capacity <= out.len());
-    let to = out.as_mut_ptr();
-    // SAFETY: all pointers are to values of the caller or this function, with that capacity.
-    let status = unsafe { tenpai_discards(hand, rules, seen, to, capacity, &mut length) };
-    if *seen == NOTHING {
-        let mut same = [untouched(); 16];
-        let (to, mut size) = (same.as_mut_ptr(), untouched());
-        // SAFETY: as above, and what is seen may be NULL.
-        let again = unsafe { tenpai_discards(hand, rules, ptr::null(), to, capacity, &mut size) };
-        assert_eq!((again, size, same), (status, length, out));
-    }
-    let length = plain_answer(status, length);
-    let written = length.unwrap_or(0);
-    assert_eq!(out[written..], [untouched(); 16][written..], "behind the output");
-    length.map(|length| out[..length].to_vec())
+    let [first, second] = or_null(seen).map(|seen| {
+        row_of(capacity, |out, length| {
+            // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
+            // capacity, or NULL where they may be.
+            unsafe { tenpai_discards(hand, rules, seen, out, capacity, length) }
+        })
+    });
+    assert_eq!(first, second);
+    first
+}
+
+/// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
+pub(crate) fn improvements(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+    capacity: usize,
+) -> Result<Vec<tenpai_improvement>, tenpai_status> {
+    let [first, second] = or_null(seen).map(|seen| {
+        row_of(capacity, |out, length| {
+            // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
+            // capacity, or NULL where they may be.
+            unsafe { tenpai_improvements(hand, rules, seen, out, capacity, length) }
+        })
+    });
+    assert_eq!(first, second);
+    first
+}
+
+/// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
+pub(crate) fn good_waits(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+    threshold: u32,
+) -> Result<tenpai_good_wait_share, tenpai_status> {
+    let [first, second] = or_null(seen).map(|seen| {
+        let mut out = untouched();
+        // SAFETY: all pointers are to values of the caller or this function, or NULL where they may
+        // be.
+        let status = unsafe { tenpai_good_waits(hand, rules, seen, threshold, &mut out) };
+        plain_answer(status, out)
+    });
+    assert_eq!(first, second);
+    first
+}
+
+/// A tile thrown away: which, whether it is red, and by whom.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Thrown {
+    pub(crate) tile: u8,
+    pub(crate) is_red: u8,
+    pub(crate) from: u8,
+}
+
+/// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
+pub(crate) fn calls(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+    Thrown { tile, is_red, from }: Thrown,
+    capacity: usize,
+) -> Result<Vec<tenpai_call>, tenpai_status> {
+    let [first, second] = or_null(seen).map(|seen| {
+        row_of(capacity, |out, length| {
+            // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
+            // capacity, or NULL where they may be.
+            unsafe { tenpai_calls(hand, rules, seen, tile, is_red, from, out, capacity, length) }
+        })
+    });
+    assert_eq!(first, second);
+    first
+}
+
+/// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
+pub(crate) fn call_discards(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+    Thrown { tile, is_red, from }: Thrown,
+    call: &tenpai_call,
+    capacity: usize,
+) -> Result<Vec<tenpai_discard>, tenpai_status> {
+    let [first, second] = or_null(seen).map(|seen| {
+        row_of(capacity, |out, length| {
+            // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
+            // capacity, or NULL where they may be.
+            unsafe {
+                tenpai_call_discards(
+                    hand, rules, seen, tile, is_red, from, call, out, capacity, length,
+                )
+            }
+        })
+    });
+    assert_eq!(first, second);
+    first
 }
 
 pub(crate) fn blocks(
@@ -223,15 +329,8 @@ pub(crate) fn blocks(
     rules: &tenpai_rules,
     capacity: usize,
 ) -> Result<Vec<tenpai_block>, tenpai_status> {
-    let mut out = [untouched(); 16];
-    let mut length = untouched();
-    assert!(capacity <= out.len());
-    // SAFETY: all pointers are to values of the caller or this function, with that capacity.
-    let status = unsafe { tenpai_blocks(hand, rules, out.as_mut_ptr(), capacity, &mut length) };
-    let length = plain_answer(status, length);
-    let written = length.unwrap_or(0);
-    assert_eq!(out[written..], [untouched(); 16][written..], "behind the output");
-    length.map(|length| out[..length].to_vec())
+    // SAFETY: all pointers are to values of the caller or `row_of`, which checks the capacity.
+    row_of(capacity, |out, length| unsafe { tenpai_blocks(hand, rules, out, capacity, length) })
 }
 
 /// Calls a function that writes text, and asserts what it wrote and what it did not.

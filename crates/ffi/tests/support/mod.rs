@@ -1,7 +1,10 @@
 //! What the test programs share: where things lie, and the C compiler.
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
+pub(crate) mod asked;
 pub(crate) mod calls;
+#[path = "../../../core/tests/dealer/mod.rs"]
+pub(crate) mod dealer;
 pub(crate) mod readme;
 
 use std::path::{Path, PathBuf};

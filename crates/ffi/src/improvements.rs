@@ -1,0 +1,133 @@
+//! Improvements: draws that bring a hand no nearer and yet help it, and the share of good waits.
+
+use tenpai::{GoodWaits, Improvement};
+
+use crate::acceptance::number;
+use crate::error::Failure;
+use crate::guard::{Out, OutArray, run};
+use crate::hand::tenpai_hand;
+use crate::question::Question;
+use crate::rules::tenpai_rules;
+use crate::seen::tenpai_seen;
+use crate::status::tenpai_status;
+
+/// The most improvements that a hand can have.
+pub const TENPAI_MAX_IMPROVEMENTS: u32 = 34;
+
+/// A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after it,
+/// leads to more copies that bring it nearer.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct tenpai_improvement {
+    /// The tile that is drawn, 0 to 33.
+    pub draw: u8,
+    /// How many copies of it are not yet seen, 1 to 4.
+    pub left: u8,
+    /// The best discard after the draw, 0 to 33.
+    pub discard: u8,
+    /// The copies that the hand accepts as it is.
+    pub before: u8,
+    /// The copies that it accepts after the draw and the discard.
+    pub after: u8,
+    /// Zero.
+    pub reserved: [u8; 3],
+}
+
+/// How many of the copies that make a hand tenpai make its wait a good one. There is a share where
+/// `shanten` is 1; else both numbers of copies are 0.
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct tenpai_good_wait_share {
+    /// The copies after which the best discard leaves a good wait.
+    pub good: u8,
+    /// The copies that make the hand tenpai.
+    pub all: u8,
+    /// The shanten number of the hand before it draws, the least over the forms that count, or
+    /// `TENPAI_NO_NUMBER` where none can be reached.
+    pub shanten: i8,
+    /// Zero.
+    pub reserved: [u8; 5],
+}
+
+/// Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
+/// order.
+///
+/// `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
+/// number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
+/// `TENPAI_MAX_IMPROVEMENTS` suffices.
+///
+/// Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
+/// discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_improvements(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    seen: *const tenpai_seen,
+    out: *mut tenpai_improvement,
+    capacity: usize,
+    length: *mut usize,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let question = unsafe { Question::new(hand, rules, seen) }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        let mut translated = [tenpai_improvement::default(); TENPAI_MAX_IMPROVEMENTS as usize];
+        let count = question.judged(|judged| {
+            let improvements = judged.improvements().map_err(Failure::Turn)?;
+            let places = translated.iter_mut().zip(improvements);
+            Ok(places.map(|(to, improvement)| *to = improvement.into()).count())
+        })?;
+        out.write(&translated[..count], 0)
+    })
+}
+
+/// Tells of a hand of 3k+1 tiles with a shanten number of 1 how many of the copies that make it
+/// tenpai make its wait a good one: one of which, after the best discard, at least `threshold`
+/// copies are not yet seen.
+///
+/// `seen` may be NULL where nothing is seen. `out` receives the share.
+///
+/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
+/// discard first (3k+2 tiles).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_good_waits(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    seen: *const tenpai_seen,
+    threshold: u32,
+    out: *mut tenpai_good_wait_share,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let question = unsafe { Question::new(hand, rules, seen) }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { Out::new(out, "out") }?;
+        out.write(question.judged(|judged| {
+            let share = judged.good_waits(threshold).map_err(Failure::Turn)?;
+            let GoodWaits { good, all } = share.unwrap_or(GoodWaits { good: 0, all: 0 });
+            Ok(tenpai_good_wait_share {
+                // There are 136 tiles.
+                good: good as u8,
+                all: all as u8,
+                shanten: number(judged.shanten()),
+                reserved: [0; 5],
+            })
+        })?);
+        Ok(())
+    })
+}
+
+impl From<Improvement> for tenpai_improvement {
+    fn from(improvement: Improvement) -> tenpai_improvement {
+        tenpai_improvement {
+            draw: improvement.draw().index() as u8,
+            left: improvement.left(),
+            discard: improvement.discard().index() as u8,
+            // There are 136 tiles.
+            before: improvement.before() as u8,
+            after: improvement.after() as u8,
+            reserved: [0; 3],
+        }
+    }
+}
