@@ -78,7 +78,8 @@
 #define TENPAI_INTERNAL 2
 
 /**
- * The rules are some that this function does not judge by.
+ * Rules by which this library cannot judge yet. There are none at present: the value is kept for
+ * those that a later header may name.
  */
 #define TENPAI_UNSUPPORTED 3
 
@@ -458,7 +459,7 @@ typedef struct tenpai_error {
     /**
      * The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
      * copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
-     * `TENPAI_BAD_MELD` the lowest tile of a run that cannot be.
+     * `TENPAI_BAD_MELD` the lowest tile of a run that cannot be, with `TENPAI_ABSENT_TILE` that tile.
      */
     uint8_t tile;
     /**
@@ -472,8 +473,8 @@ typedef struct tenpai_error {
      */
     uint8_t reserved[2];
     /**
-     * The place among the hands of a batch, from 0, of the first that is no hand, or
-     * `TENPAI_NO_HAND`.
+     * The place among the hands of a batch, from 0, of the first that is no hand or cannot be by the
+     * rules, or `TENPAI_NO_HAND`.
      */
     uint32_t hand;
     /**
@@ -966,28 +967,6 @@ tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
                              struct tenpai_shanten_numbers *out);
 
 /**
- * Tells how far each of many hands is from tenpai, in one call, by the default rules.
- *
- * `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
- * each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
- * and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
- * `counts`. With a `count` of 0 both may be NULL. `rules` are all zero; others that exist are
- * answered with `TENPAI_UNSUPPORTED`, but for those that say the same in other values.
- *
- * Every hand is checked before anything is written: when one is none, there is no answer for any.
- * `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
- * `hand` is then the place of the first that is no hand.
- *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
- * `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_BAD_SIZE`.
- */
-tenpai_status tenpai_shanten_batch(const uint8_t *counts,
-                                   size_t count,
-                                   const struct tenpai_rules *rules,
-                                   struct tenpai_shanten_numbers *out,
-                                   struct tenpai_error *error);
-
-/**
  * Tells which tiles a hand waits on, and so whether it is tenpai.
  *
  * `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
@@ -1016,6 +995,29 @@ tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
                             struct tenpai_block *out,
                             size_t capacity,
                             size_t *length);
+
+/**
+ * Tells how far each of many hands is from tenpai, in one call.
+ *
+ * `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
+ * each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
+ * and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
+ * `counts`. With a `count` of 0 both may be NULL. Rules that are not the default take longer, as each
+ * hand is then judged by itself.
+ *
+ * Every hand is checked before anything is written: when one is none, there is no answer for any.
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
+ * `hand` is then the place of the first that is no hand, or that three players cannot have.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
+ * `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with three players
+ * `TENPAI_ABSENT_TILE`.
+ */
+tenpai_status tenpai_shanten_batch(const uint8_t *counts,
+                                   size_t count,
+                                   const struct tenpai_rules *rules,
+                                   struct tenpai_shanten_numbers *out,
+                                   struct tenpai_error *error);
 
 /**
  * Tells which tiles bring a hand of 3k+1 tiles nearer (ukeire), and how many copies are left of

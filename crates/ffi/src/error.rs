@@ -29,7 +29,7 @@ pub struct tenpai_error {
     pub offset: u32,
     /// The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
     /// copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
-    /// `TENPAI_BAD_MELD` the lowest tile of a run that cannot be.
+    /// `TENPAI_BAD_MELD` the lowest tile of a run that cannot be, with `TENPAI_ABSENT_TILE` that tile.
     pub tile: u8,
     /// With `TENPAI_TOO_MANY_COPIES` the copies, with `TENPAI_RED_FIVES` the red fives, with
     /// `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
@@ -37,8 +37,8 @@ pub struct tenpai_error {
     pub count: u8,
     /// Zero.
     pub reserved: [u8; 2],
-    /// The place among the hands of a batch, from 0, of the first that is no hand, or
-    /// `TENPAI_NO_HAND`.
+    /// The place among the hands of a batch, from 0, of the first that is no hand or cannot be by the
+    /// rules, or `TENPAI_NO_HAND`.
     pub hand: u32,
     /// The error in English: UTF-8, NUL-terminated, without an end mark. A longer one is cut
     /// between two characters.
@@ -50,7 +50,6 @@ pub struct tenpai_error {
 pub(crate) enum Failure {
     Internal,
     Null { name: &'static str },
-    Unsupported { what: &'static str },
     BadRules { what: &'static str },
     BufferTooSmall { needed: usize, capacity: usize },
     Reserved { of: &'static str },
@@ -59,6 +58,7 @@ pub(crate) enum Failure {
     Text(ParseError),
     Hand(HandError),
     Batch(BatchError),
+    InBatch { index: usize, error: JudgeError },
     HandsGiven { hands: usize },
     Tile(TileError),
     Turn(TurnError),
@@ -83,7 +83,6 @@ impl Failure {
         match *self {
             Failure::Internal => TENPAI_INTERNAL,
             Failure::Null { .. } => TENPAI_NULL,
-            Failure::Unsupported { .. } => TENPAI_UNSUPPORTED,
             Failure::BadRules { .. } => TENPAI_BAD_RULES,
             Failure::BufferTooSmall { .. } => TENPAI_BUFFER_TOO_SMALL,
             Failure::Reserved { .. } => TENPAI_RESERVED,
@@ -95,7 +94,7 @@ impl Failure {
             Failure::Tile(_) | Failure::MeldTile { .. } => TENPAI_BAD_TILE,
             Failure::Turn(_) => TENPAI_WRONG_TURN,
             Failure::Seen(_) => TENPAI_TOO_MANY_COPIES,
-            Failure::Judge(error) => of_judge(error),
+            Failure::Judge(error) | Failure::InBatch { error, .. } => of_judge(error),
             Failure::Call(error) => of_call(error),
             Failure::RedPiece { .. } => TENPAI_RED_FIVES,
             Failure::Discarder { .. } => TENPAI_BAD_DISCARDER,
@@ -119,7 +118,9 @@ impl Failure {
     /// Which hand of a batch.
     fn hand(&self) -> Option<usize> {
         match *self {
-            Failure::Batch(BatchError::Hand { index, .. }) => Some(index),
+            Failure::Batch(BatchError::Hand { index, .. }) | Failure::InBatch { index, .. } => {
+                Some(index)
+            }
             _ => None,
         }
     }
@@ -129,6 +130,7 @@ impl Failure {
         match *self {
             Failure::Text(ParseError::Hand(error))
             | Failure::Hand(error)
+            | Failure::Call(CallError::Hand(error))
             | Failure::Batch(BatchError::Hand { error, .. }) => Some(error),
             Failure::Text(ParseError::Meld { error, .. }) | Failure::Meld { error, .. } => {
                 Some(HandError::Meld(error))
@@ -137,8 +139,30 @@ impl Failure {
         }
     }
 
+    /// The core's error about the hand by its rules or with what is seen.
+    fn about_judging(&self) -> Option<JudgeError> {
+        match *self {
+            Failure::Judge(error)
+            | Failure::Call(CallError::Judge(error))
+            | Failure::InBatch { error, .. } => Some(error),
+            Failure::Seen(SeenError { tile, count, .. }) => {
+                Some(JudgeError::TooManyCopies { tile, count })
+            }
+            _ => None,
+        }
+    }
+
     /// The tile in question.
     fn tile(&self) -> Option<Tile> {
+        match (self.about_judging(), *self) {
+            (Some(JudgeError::TooManyCopies { tile, .. } | JudgeError::Absent { tile }), _)
+            | (_, Failure::RedPiece { tile, .. }) => return Some(tile),
+            (Some(JudgeError::Chi { meld }), _) => return Some(meld.tile()),
+            (_, Failure::Call(CallError::Unavailable { called, .. })) => {
+                return Some(called.tile());
+            }
+            _ => {}
+        }
         match self.about_hand()? {
             HandError::TooManyCopies { tile, .. }
             | HandError::Meld(MeldError::RunStart { tile }) => Some(tile),
@@ -152,6 +176,9 @@ impl Failure {
 
     /// The number in question.
     fn count(&self) -> usize {
+        if let Some(JudgeError::TooManyCopies { count, .. }) = self.about_judging() {
+            return count.into();
+        }
         match (self.about_hand(), *self) {
             (Some(HandError::TooManyCopies { count, .. }), _)
             | (Some(HandError::RedFives { count, .. }), _)
@@ -161,6 +188,7 @@ impl Failure {
             (Some(HandError::MeldCount { melds, .. }), _) => melds,
             (_, Failure::MeldsGiven { melds }) => melds,
             (_, Failure::MeldNotCounted { place }) => place + 1,
+            (_, Failure::RedPiece { count, .. }) => count.into(),
             (Some(HandError::RedWithoutFives { red, .. }), _) => red.into(),
             (_, Failure::Text(ParseError::SecondRedFive { .. })) => 2,
             (_, Failure::Text(ParseError::TooManyMelds { .. })) => 5,
@@ -232,9 +260,6 @@ impl fmt::Display for Failure {
         match *self {
             Failure::Internal => f.write_str(&message(TENPAI_INTERNAL).to_string_lossy()),
             Failure::Null { name } => write!(f, "{name} is NULL and must not be"),
-            Failure::Unsupported { what } => {
-                write!(f, "{what} are not judged here: zero is the default")
-            }
             Failure::BadRules { what } => {
                 write!(f, "unknown {what} in the rules: zero is the default")
             }
@@ -251,6 +276,7 @@ impl fmt::Display for Failure {
             Failure::Text(error) => error.fmt(f),
             Failure::Hand(error) => error.fmt(f),
             Failure::Batch(error) => error.fmt(f),
+            Failure::InBatch { index, error } => write!(f, "hand {index}: {error}"),
             Failure::HandsGiven { hands } => write!(f, "no memory holds {hands} hands"),
             Failure::Tile(error) => error.fmt(f),
             Failure::Turn(error) => error.fmt(f),

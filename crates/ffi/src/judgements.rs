@@ -2,11 +2,11 @@
 
 use std::ptr;
 
-use tenpai::{Batch, Block, Form, LiveWaits, Rules, ShantenByForm, Verdict};
+use tenpai::{Block, Form, Judged, LiveWaits, ShantenByForm, Verdict};
 
 use crate::acceptance::{number, of_each};
-use crate::error::{Failure, tenpai_error};
-use crate::guard::{Out, OutArray, OutRow, borrow, row, run, run_with_error};
+use crate::error::Failure;
+use crate::guard::{Out, OutArray, run};
 use crate::hand::tenpai_hand;
 use crate::question::Question;
 use crate::rules::tenpai_rules;
@@ -67,6 +67,15 @@ pub struct tenpai_shanten_numbers {
     /// Zero.
     pub reserved: [u8; 4],
 }
+
+/// Where no form can be reached.
+pub(crate) const NO_NUMBERS: tenpai_shanten_numbers = tenpai_shanten_numbers {
+    general: TENPAI_NO_NUMBER,
+    seven_pairs: TENPAI_NO_NUMBER,
+    thirteen_orphans: TENPAI_NO_NUMBER,
+    best: TENPAI_NO_NUMBER,
+    reserved: [0; 4],
+};
 
 /// The waits of a hand, as sets of tiles in which bit i stands for tile i.
 ///
@@ -142,44 +151,6 @@ pub unsafe extern "C" fn tenpai_shanten(
     })
 }
 
-/// Tells how far each of many hands is from tenpai, in one call, by the default rules.
-///
-/// `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
-/// each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
-/// and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
-/// `counts`. With a `count` of 0 both may be NULL. `rules` are all zero; others that exist are
-/// answered with `TENPAI_UNSUPPORTED`, but for those that say the same in other values.
-///
-/// Every hand is checked before anything is written: when one is none, there is no answer for any.
-/// `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
-/// `hand` is then the place of the first that is no hand.
-///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
-/// `TENPAI_UNSUPPORTED`, `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_BAD_SIZE`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn tenpai_shanten_batch(
-    counts: *const u8,
-    count: usize,
-    rules: *const tenpai_rules,
-    out: *mut tenpai_shanten_numbers,
-    error: *mut tenpai_error,
-) -> tenpai_status {
-    let body = || {
-        // SAFETY: the caller promises that what is not NULL can be read.
-        let rules = unsafe { borrow(rules, "rules") }?;
-        // SAFETY: the caller promises that `count` of them can be written, and apart from the hands.
-        let out = unsafe { OutRow::new(out, count, "out") }?;
-        // SAFETY: the caller promises that `count` times 34 of them can be read.
-        let hands = unsafe { row(counts.cast::<[u8; 34]>(), count, "counts") }?;
-        check_for_batch(rules)?;
-        let batch = Batch::new(hands).map_err(Failure::Batch)?;
-        out.write(batch.shanten_by_form().map(tenpai_shanten_numbers::from));
-        Ok(())
-    };
-    // SAFETY: the caller promises that what is not NULL can be written.
-    unsafe { run_with_error(error, body) }
-}
-
 /// Tells which tiles a hand waits on, and so whether it is tenpai.
 ///
 /// `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
@@ -235,14 +206,6 @@ pub unsafe extern "C" fn tenpai_blocks(
     })
 }
 
-/// That these are the default rules.
-fn check_for_batch(rules: &tenpai_rules) -> Result<(), Failure> {
-    if rules.is_zero() || rules.checked()? == Rules::default() {
-        return Ok(());
-    }
-    Err(Failure::Unsupported { what: "rules other than the default" })
-}
-
 /// The numbers by rules that are not the default, or with tiles seen. The way without either takes a
 /// tenth longer when both come back to write, and longer too when it lays out a question to pass on.
 #[cold]
@@ -252,17 +215,21 @@ fn shanten_judged(
     seen: Option<&tenpai_seen>,
     out: Out<tenpai_shanten_numbers>,
 ) -> Result<(), Failure> {
-    let numbers = Question { hand, rules, seen }.judged(|judged| {
-        Ok(tenpai_shanten_numbers {
+    let numbers = Question { hand, rules, seen }.judged(|judged| Ok(judged.into()))?;
+    out.write(numbers);
+    Ok(())
+}
+
+impl From<&Judged<'_>> for tenpai_shanten_numbers {
+    fn from(judged: &Judged<'_>) -> tenpai_shanten_numbers {
+        tenpai_shanten_numbers {
             general: number(judged.shanten_of(Form::General)),
             seven_pairs: number(judged.shanten_of(Form::SevenPairs)),
             thirteen_orphans: number(judged.shanten_of(Form::ThirteenOrphans)),
             best: number(judged.shanten()),
             reserved: [0; 4],
-        })
-    })?;
-    out.write(numbers);
-    Ok(())
+        }
+    }
 }
 
 impl From<&LiveWaits> for tenpai_wait_sets {

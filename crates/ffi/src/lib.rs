@@ -31,6 +31,8 @@ mod text;
 
 mod judgements;
 
+mod batch;
+
 mod acceptance;
 
 mod discards;
@@ -44,8 +46,9 @@ mod layout;
 mod question;
 
 pub use acceptance::{tenpai_acceptance, tenpai_accepted_tiles};
+pub use batch::tenpai_shanten_batch;
 pub use calls::*;
-pub use discards::{TENPAI_MAX_DISCARDS, tenpai_discard, tenpai_discards};
+pub use discards::*;
 pub use error::*;
 pub use hand::*;
 pub use improvements::*;

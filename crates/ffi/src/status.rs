@@ -16,7 +16,8 @@ pub const TENPAI_OK: i32 = 0;
 pub const TENPAI_NULL: i32 = 1;
 /// A mistake in the library itself. Please report it with the input that shows it.
 pub const TENPAI_INTERNAL: i32 = 2;
-/// The rules are some that this function does not judge by.
+/// Rules by which this library cannot judge yet. There are none at present: the value is kept for
+/// those that a later header may name.
 pub const TENPAI_UNSUPPORTED: i32 = 3;
 /// The rules have a value or a flag that does not exist, or reserved bytes that are not zero.
 pub const TENPAI_BAD_RULES: i32 = 4;
@@ -68,7 +69,7 @@ pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
         TENPAI_OK => c"no error",
         TENPAI_NULL => c"a pointer is NULL that must not be",
         TENPAI_INTERNAL => c"a mistake in the library itself: please report it",
-        TENPAI_UNSUPPORTED => c"the function does not judge by these rules: zero is the default",
+        TENPAI_UNSUPPORTED => c"the library does not judge by these rules yet: zero is the default",
         TENPAI_BAD_RULES => c"the rules have a value that does not exist: zero is the default",
         TENPAI_BUFFER_TOO_SMALL => c"the output does not fit into the capacity given",
         TENPAI_RESERVED => c"reserved bytes are not zero: zero the struct before filling it",

@@ -72,15 +72,67 @@ fn the_first_that_is_no_hand_is_told_and_nothing_is_written() {
 }
 
 #[test]
-fn rules_come_before_the_hands() {
-    for (rules, status) in [
-        (tenpai_rules { players: 9, ..DEFAULT }, TENPAI_BAD_RULES),
-        (tenpai_rules { copies: 1, ..DEFAULT }, TENPAI_UNSUPPORTED),
-    ] {
-        for hands in [&[[5; 34]][..], &[]] {
-            let error = shanten_batch(hands, &rules).expect_err("rules");
-            assert_eq!((error.status, error.hand), (status, TENPAI_NO_HAND));
+fn a_batch_by_any_rules_is_what_single_calls_are() {
+    let all = hands(400);
+    for copies in 0..4 {
+        for forms in 0..8 {
+            for flags in 0..4 {
+                for players in [0, 3] {
+                    let rules = tenpai_rules { copies, forms, players, flags, reserved: [0; 12] };
+                    let mut hands = all.clone();
+                    if players == 3 {
+                        hands.retain(|counts| counts[1..8] == [0; 7]);
+                        assert!(hands.len() > 10);
+                    }
+                    let numbers = shanten_batch(&hands, &rules).expect("hands");
+                    for (counts, numbers) in hands.iter().zip(&numbers) {
+                        let hand = from_counts(counts, &[]).expect("a hand");
+                        assert_eq!(shanten(&hand, &rules), Ok(*numbers), "{counts:?} {rules:?}");
+                    }
+                }
+            }
         }
+    }
+}
+
+#[test]
+fn by_other_rules_too_the_first_wrong_hand_is_told_and_nothing_is_written() {
+    let three = tenpai_rules { players: 3, ..DEFAULT };
+    let mut good = hands(400);
+    good.retain(|counts| counts[1..8] == [0; 7]);
+    let last = good.len() - 1;
+    for place in [0, last / 2, last] {
+        let mut hands = good.clone();
+        hands[place] = [0; 34];
+        hands[place][5] = 1;
+        // What is wrong behind it does not count.
+        if place < last {
+            hands[last] = [0; 34];
+        }
+        assert!(shanten_batch(&hands, &DEFAULT).is_ok() == (place == last));
+        let error = shanten_batch(&hands, &three).expect_err("an absent tile");
+        let told = (error.status, error.hand, error.tile, error.count);
+        assert_eq!(told, (TENPAI_ABSENT_TILE, place as u32, 5, 0));
+        let text = format!("hand {place}: 6m with three players: there is no 2m to 8m");
+        assert_eq!(message(&error), text);
+
+        hands[place] = [0; 34];
+        hands[place][33] = 5;
+        let error = shanten_batch(&hands, &three).expect_err("a fifth copy");
+        let told = (error.status, error.hand, error.tile, error.count);
+        assert_eq!(told, (TENPAI_TOO_MANY_COPIES, place as u32, 33, 5));
+        hands[place] = [0; 34];
+        let error = shanten_batch(&hands, &three).expect_err("no tiles");
+        assert_eq!((error.status, error.hand), (TENPAI_BAD_SIZE, place as u32));
+    }
+}
+
+#[test]
+fn rules_come_before_the_hands() {
+    let rules = tenpai_rules { players: 9, ..DEFAULT };
+    for hands in [&[[5; 34]][..], &[]] {
+        let error = shanten_batch(hands, &rules).expect_err("rules");
+        assert_eq!((error.status, error.hand), (TENPAI_BAD_RULES, TENPAI_NO_HAND));
     }
 }
 

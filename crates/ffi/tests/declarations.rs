@@ -8,7 +8,7 @@ use std::fs;
 use support::{folder, repository};
 
 /// The sources with exports, in the order of the header.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 13] = [
     "version",
     "status",
     "error",
@@ -17,6 +17,7 @@ const SOURCES: [&str; 12] = [
     "hand",
     "text",
     "judgements",
+    "batch",
     "acceptance",
     "discards",
     "improvements",
