@@ -39,8 +39,11 @@ namespace Tenpai
             }
         }
 
+        /// <summary>The tile, and whether it is red.</summary>
+        public Piece Piece => new Piece(Tile, IsRed);
+
         /// <summary>The tile as it is written, such as <c>5m</c>, and <c>0m</c> for a red five.</summary>
-        public string Text => IsRed ? "0" + Notation.Letter(Tile) : Tile.ToString();
+        public string Text => Piece.ToString();
 
         /// <summary>Such as <c>9p: 1, 6s12z, 8 tiles</c>.</summary>
         public override string ToString() => Shanten is int shanten

@@ -12,7 +12,7 @@ namespace Tenpai
         /// <summary>A mistake in the library itself. Please report it with the input that shows it.</summary>
         Internal = NativeMethods.TENPAI_INTERNAL,
 
-        /// <summary>The rules are some that are not judged by here.</summary>
+        /// <summary>Rules by which the library cannot judge yet. There are none at present.</summary>
         Unsupported = NativeMethods.TENPAI_UNSUPPORTED,
 
         /// <summary>The rules have a value that does not exist.</summary>
@@ -59,5 +59,14 @@ namespace Tenpai
 
         /// <summary>A chi with three players.</summary>
         NoChi = NativeMethods.TENPAI_NO_CHI,
+
+        /// <summary>A hand whose melds are not known, and which therefore cannot call.</summary>
+        MeldsAssumed = NativeMethods.TENPAI_MELDS_ASSUMED,
+
+        /// <summary>A call that the hand cannot make, or that no discard follows.</summary>
+        BadCall = NativeMethods.TENPAI_BAD_CALL,
+
+        /// <summary>The library was given a discarder that does not exist, which this assembly never does.</summary>
+        BadDiscarder = NativeMethods.TENPAI_BAD_DISCARDER,
     }
 }

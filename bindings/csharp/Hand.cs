@@ -21,14 +21,8 @@ namespace Tenpai
     /// Console.WriteLine(hand.Waits().Effective);  // 12z
     /// </code>
     /// </example>
-    public readonly unsafe struct Hand : IEquatable<Hand>
+    public readonly unsafe partial struct Hand : IEquatable<Hand>
     {
-        /// <summary>The most blocks that a hand can have.</summary>
-        public const int MaxBlocks = (int)NativeMethods.TENPAI_MAX_BLOCKS;
-
-        /// <summary>The most discards that a hand can have.</summary>
-        public const int MaxDiscards = (int)NativeMethods.TENPAI_MAX_DISCARDS;
-
         private readonly tenpai_hand native;
 
         private Hand(tenpai_hand native) => this.native = native;
@@ -164,142 +158,6 @@ namespace Tenpai
                     (MeldKind)hand.meld_kinds[i], new Tile(hand.meld_tiles[i]), hand.meld_red_fives[i]);
             }
             return melds;
-        }
-
-        /// <summary>How far the hand is from tenpai, in each form, by the default rules.</summary>
-        /// <exception cref="TenpaiException">For the default value, which is no hand.</exception>
-        public ShantenNumbers Shanten()
-        {
-            tenpai_hand hand = native;
-            tenpai_rules rules = default;
-            tenpai_shanten_numbers numbers;
-            TenpaiLibrary.Check(NativeMethods.tenpai_shanten(&hand, &rules, null, &numbers));
-            return new ShantenNumbers(numbers);
-        }
-
-        /// <summary>How far the hand is from tenpai, in each form.</summary>
-        /// <param name="rules">The rules by which it is judged.</param>
-        /// <param name="seen">What is seen outside the hand; it matters for <see cref="CopiesRule.Visible"/>.</param>
-        /// <exception cref="TenpaiException">
-        /// With <see cref="ErrorCode.TooManyCopies"/> when hand and table show more than four of a tile; with
-        /// <see cref="ErrorCode.AbsentTile"/> or <see cref="ErrorCode.NoChi"/> for what three players do not have; for
-        /// the default value, which is no hand.
-        /// </exception>
-        public ShantenNumbers Shanten(Rules rules, Seen seen = default)
-        {
-            tenpai_hand hand = native;
-            tenpai_rules nativeRules = rules.ToNative();
-            tenpai_seen nativeSeen = seen.ToNative();
-            tenpai_shanten_numbers numbers;
-            TenpaiLibrary.Check(NativeMethods.tenpai_shanten(&hand, &nativeRules, &nativeSeen, &numbers));
-            return new ShantenNumbers(numbers);
-        }
-
-        /// <summary>The tiles that the hand waits on.</summary>
-        /// <param name="rules">The rules by which it is judged.</param>
-        /// <param name="seen">What is seen outside the hand.</param>
-        /// <exception cref="TenpaiException">
-        /// With <see cref="ErrorCode.WrongTurn"/> when the hand has to discard before it waits (3k+2 tiles); otherwise
-        /// as for <see cref="Shanten(Rules, Seen)"/>.
-        /// </exception>
-        public WaitSets Waits(Rules rules = default, Seen seen = default)
-        {
-            tenpai_hand hand = native;
-            tenpai_rules nativeRules = rules.ToNative();
-            tenpai_seen nativeSeen = seen.ToNative();
-            tenpai_wait_sets waits;
-            TenpaiLibrary.Check(NativeMethods.tenpai_waits(&hand, &nativeRules, &nativeSeen, &waits));
-            return new WaitSets(waits);
-        }
-
-        /// <summary>The tiles whose draw brings the hand nearer (ukeire), with the copies left of each.</summary>
-        /// <param name="rules">The rules by which it is judged; with one form alone, the acceptance of that.</param>
-        /// <param name="seen">What is seen outside the hand.</param>
-        /// <exception cref="TenpaiException">
-        /// With <see cref="ErrorCode.WrongTurn"/> when the hand has to discard first (3k+2 tiles); otherwise as for
-        /// <see cref="Shanten(Rules, Seen)"/>.
-        /// </exception>
-        public Acceptance Acceptance(Rules rules = default, Seen seen = default)
-        {
-            tenpai_hand hand = native;
-            tenpai_rules nativeRules = rules.ToNative();
-            tenpai_seen nativeSeen = seen.ToNative();
-            tenpai_accepted_tiles accepted;
-            TenpaiLibrary.Check(NativeMethods.tenpai_acceptance(&hand, &nativeRules, &nativeSeen, &accepted));
-            return new Acceptance(accepted);
-        }
-
-        /// <summary>
-        /// Every discard of a hand of 3k+2 tiles with what it leaves, the best first; a red five and a plain one are
-        /// two. Whether the hand is complete and need not discard, <see cref="Shanten()"/> says.
-        /// </summary>
-        /// <param name="rules">The rules by which it is judged.</param>
-        /// <param name="seen">What is seen outside the hand.</param>
-        /// <exception cref="TenpaiException">
-        /// With <see cref="ErrorCode.WrongTurn"/> when the hand has to draw first (3k+1 tiles); otherwise as for
-        /// <see cref="Shanten(Rules, Seen)"/>.
-        /// </exception>
-        public Discard[] Discards(Rules rules = default, Seen seen = default)
-        {
-            Span<Discard> discards = stackalloc Discard[MaxDiscards];
-            return discards.Slice(0, Discards(discards, rules, seen)).ToArray();
-        }
-
-        /// <summary>The discards, the best first, without allocation.</summary>
-        /// <param name="destination">Receives them; <see cref="MaxDiscards"/> are always enough.</param>
-        /// <param name="rules">The rules by which the hand is judged.</param>
-        /// <param name="seen">What is seen outside the hand.</param>
-        /// <returns>How many there are; what lies behind them stays as it was.</returns>
-        /// <exception cref="TenpaiException">
-        /// With <see cref="ErrorCode.BufferTooSmall"/> when there is no room for all; otherwise as for
-        /// <see cref="Discards(Rules, Seen)"/>.
-        /// </exception>
-        public int Discards(Span<Discard> destination, Rules rules = default, Seen seen = default)
-        {
-            tenpai_hand hand = native;
-            tenpai_rules nativeRules = rules.ToNative();
-            tenpai_seen nativeSeen = seen.ToNative();
-            Discard none = default;
-            nuint length;
-            // A span without room has no address, and the library wants one.
-            Span<Discard> room = destination.IsEmpty ? MemoryMarshal.CreateSpan(ref none, 1) : destination;
-            fixed (Discard* discard = &MemoryMarshal.GetReference(room))
-            {
-                TenpaiLibrary.Check(NativeMethods.tenpai_discards(
-                    &hand, &nativeRules, &nativeSeen, (tenpai_discard*)discard, (nuint)destination.Length, &length));
-            }
-            return (int)length;
-        }
-
-        /// <summary>The blocks of the concealed tiles in tile order, each with all that it can be.</summary>
-        /// <exception cref="TenpaiException">For the default value, which is no hand.</exception>
-        public Block[] Blocks()
-        {
-            Span<Block> blocks = stackalloc Block[MaxBlocks];
-            return blocks.Slice(0, Blocks(blocks)).ToArray();
-        }
-
-        /// <summary>The blocks of the concealed tiles, without allocation.</summary>
-        /// <param name="destination">Receives them; <see cref="MaxBlocks"/> are always enough.</param>
-        /// <returns>How many there are; what lies behind them stays as it was.</returns>
-        /// <exception cref="TenpaiException">
-        /// With <see cref="ErrorCode.BufferTooSmall"/> when there is no room for all; for the default value, which is
-        /// no hand.
-        /// </exception>
-        public int Blocks(Span<Block> destination)
-        {
-            tenpai_hand hand = native;
-            tenpai_rules rules = default;
-            Block none = default;
-            nuint length;
-            // A span without room has no address, and the library wants one.
-            Span<Block> room = destination.IsEmpty ? MemoryMarshal.CreateSpan(ref none, 1) : destination;
-            fixed (Block* block = &MemoryMarshal.GetReference(room))
-            {
-                TenpaiLibrary.Check(NativeMethods.tenpai_blocks(
-                    &hand, &rules, (tenpai_block*)block, (nuint)destination.Length, &length));
-            }
-            return (int)length;
         }
 
         /// <summary>The canonical text, which reads as an equal hand; empty for the default value.</summary>

@@ -24,12 +24,14 @@ namespace Tenpai
         /// that a hand has room for are assumed.
         /// </param>
         /// <param name="numbers">Receives the numbers of each hand; as many places as hands.</param>
+        /// <param name="rules">The rules by which they are judged; the default ones are the fastest.</param>
         /// <exception cref="ArgumentException">When there are not as many places as hands.</exception>
         /// <exception cref="TenpaiException">
-        /// When one of them is no hand: its <see cref="TenpaiException.HandIndex"/> says which is the first. Nothing
+        /// When one of them is no hand, or one that three players cannot have: its <see cref="TenpaiException.HandIndex"/> says which is the first. Nothing
         /// is written then.
         /// </exception>
-        public static void Shanten(ReadOnlySpan<byte> counts, Span<ShantenNumbers> numbers)
+        public static void Shanten(
+            ReadOnlySpan<byte> counts, Span<ShantenNumbers> numbers, Rules rules = default)
         {
             if (counts.Length != (long)numbers.Length * Tile.Count)
             {
@@ -38,14 +40,14 @@ namespace Tenpai
                     nameof(counts));
             }
             TenpaiLibrary.CheckFits();
-            tenpai_rules rules = default;
+            tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error = default;
             int status;
             fixed (byte* count = &MemoryMarshal.GetReference(counts))
             fixed (ShantenNumbers* place = &MemoryMarshal.GetReference(numbers))
             {
                 status = NativeMethods.tenpai_shanten_batch(
-                    count, (nuint)numbers.Length, &rules, (tenpai_shanten_numbers*)place, &error);
+                    count, (nuint)numbers.Length, &nativeRules, (tenpai_shanten_numbers*)place, &error);
             }
             if (status != NativeMethods.TENPAI_OK)
             {

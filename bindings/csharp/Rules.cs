@@ -58,12 +58,14 @@ namespace Tenpai
         /// <param name="forms">Which forms count.</param>
         /// <param name="players">3 or 4; three have no 2m to 8m and call no chi.</param>
         /// <param name="fourIsTwoPairs">Whether four equal tiles are two pairs in seven pairs.</param>
+        /// <param name="swapCalling">Whether after a call anything may be thrown (kuikae).</param>
         /// <exception cref="ArgumentOutOfRangeException">For a value that does not exist.</exception>
         public Rules(
             CopiesRule copies = CopiesRule.Concealed,
             Forms forms = Forms.Default,
             int players = 4,
-            bool fourIsTwoPairs = false)
+            bool fourIsTwoPairs = false,
+            bool swapCalling = false)
         {
             if (copies > CopiesRule.Visible)
             {
@@ -81,6 +83,7 @@ namespace Tenpai
             Forms = forms == Forms.All ? Forms.Default : forms;
             three = players == 3;
             FourIsTwoPairs = fourIsTwoPairs;
+            SwapCalling = swapCalling;
         }
 
         /// <summary>Which copies count.</summary>
@@ -95,6 +98,11 @@ namespace Tenpai
         /// <summary>Whether four equal tiles are two pairs in seven pairs.</summary>
         public bool FourIsTwoPairs { get; }
 
+        /// <summary>
+        /// Whether after a call anything may be thrown, the tile that was called and the other end of a run included.
+        /// </summary>
+        public bool SwapCalling { get; }
+
         /// <summary>All zero where they are the default.</summary>
         internal tenpai_rules ToNative()
         {
@@ -102,20 +110,21 @@ namespace Tenpai
             rules.copies = (byte)Copies;
             rules.forms = (byte)Forms;
             rules.players = (byte)(three ? 3 : 0);
-            rules.flags = FourIsTwoPairs ? NativeMethods.TENPAI_FLAG_FOUR_IS_TWO_PAIRS : (byte)0;
+            rules.flags = (byte)((FourIsTwoPairs ? NativeMethods.TENPAI_FLAG_FOUR_IS_TWO_PAIRS : 0)
+                | (SwapCalling ? NativeMethods.TENPAI_FLAG_SWAP_CALLING : 0));
             return rules;
         }
 
         /// <summary>Whether both are the same rules.</summary>
         public bool Equals(Rules other) =>
             Copies == other.Copies && Forms == other.Forms && three == other.three
-            && FourIsTwoPairs == other.FourIsTwoPairs;
+            && FourIsTwoPairs == other.FourIsTwoPairs && SwapCalling == other.SwapCalling;
 
         /// <inheritdoc/>
         public override bool Equals(object? obj) => obj is Rules other && Equals(other);
 
         /// <inheritdoc/>
-        public override int GetHashCode() => HashCode.Combine(Copies, Forms, three, FourIsTwoPairs);
+        public override int GetHashCode() => HashCode.Combine(Copies, Forms, three, FourIsTwoPairs, SwapCalling);
 
         /// <summary>Whether both are the same rules.</summary>
         public static bool operator ==(Rules left, Rules right) => left.Equals(right);

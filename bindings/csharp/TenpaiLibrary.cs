@@ -14,6 +14,10 @@ namespace Tenpai
         /// <exception cref="DllNotFoundException">When there is no native library.</exception>
         public static string Version => ToText(NativeMethods.tenpai_version());
 
+        /// <summary>The same as one number, 1000000 * major + 1000 * minor + patch.</summary>
+        /// <exception cref="DllNotFoundException">When there is no native library.</exception>
+        public static int VersionNumber => (int)NativeMethods.tenpai_version_number();
+
         /// <summary>
         /// That the native library is one for these declarations. Whoever makes a hand asks, so that no
         /// struct is ever exchanged with another one.

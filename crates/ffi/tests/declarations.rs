@@ -47,6 +47,24 @@ fn no_export_and_no_constant_is_left_out() {
     }
 }
 
+#[test]
+fn csharp_calls_every_export() {
+    let binding = fs::read_dir(repository("bindings/csharp")).expect("the binding");
+    let paths = binding.map(|file| file.expect("a file").path());
+    let written = paths.filter(|path| {
+        let name = path.to_string_lossy();
+        name.ends_with(".cs") && !name.ends_with(".g.cs")
+    });
+    let text: String = written.map(|path| fs::read_to_string(path).expect("a source")).collect();
+    let header = fs::read_to_string(repository("include/tenpai.h")).expect("the header");
+    let functions = header.lines().filter_map(declared).filter(|name| name.starts_with("tenpai_"));
+    let functions: Vec<&str> = functions.collect();
+    assert!(functions.len() >= 20, "only {functions:?} were found in the header");
+    for name in functions {
+        assert!(text.contains(&format!("NativeMethods.{name}(")), "C# does not call {name}");
+    }
+}
+
 /// The constant or the function that a line of the header declares.
 fn declared(line: &str) -> Option<&str> {
     if let Some(definition) = line.strip_prefix("#define ") {

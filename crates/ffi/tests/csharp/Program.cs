@@ -15,6 +15,7 @@ internal static class Program
                 Run(typeof(HandChecks));
                 Run(typeof(ValueChecks));
                 Run(typeof(RulesChecks));
+                Run(typeof(CallsChecks));
                 Run(typeof(UseChecks));
                 return 0;
             default:

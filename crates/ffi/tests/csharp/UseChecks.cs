@@ -68,6 +68,12 @@ internal static class UseChecks
         Span<Discard> discards = stackalloc Discard[Hand.MaxDiscards];
         good &= Hand.Parse("22356m".AsSpan()).Discards(discards) == 4 && discards[0].KeepsTenpai;
         good &= hand.Acceptance().Total == 4 && hand.Waits(new Rules(players: 4), default).Total == 4;
+        Span<Improvement> improvements = stackalloc Improvement[Hand.MaxImprovements];
+        Hand tenpai = Hand.Parse("2344m456p789s115z".AsSpan());
+        good &= tenpai.Improvements(improvements) >= 0 && tenpai.GoodWaits(5) != default(GoodWaits);
+        Span<Call> calls = stackalloc Call[Hand.MaxCalls];
+        good &= tenpai.Calls(calls, new Tile(0), Discarder.Before) == 2;
+        good &= tenpai.CallDiscards(discards, calls[1], new Tile(0), Discarder.Before) == 8;
         good &= written == 17 && !Hand.TryParse("12x".AsSpan(), out _);
         if (!good)
         {
