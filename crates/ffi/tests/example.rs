@@ -11,9 +11,9 @@ use std::process::Command;
 
 use support::{compiler, folder, libraries, repository, run};
 
-/// The hands of the example and what it prints, written in `tests/c/waits.txt`.
-fn expected() -> (Vec<String>, String) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/c/waits.txt");
+/// What an example is run with, and what it prints, written in `tests/c`.
+fn expected(name: &str) -> (Vec<String>, String) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/c/{name}.txt"));
     let text = fs::read_to_string(path).expect("the expected output");
     let (head, answers) = text.split_once("\n\n").expect("an empty line behind the head");
     let hands = head.lines().filter(|line| !line.starts_with('#'));
@@ -59,7 +59,7 @@ fn program(path: &Path) -> Command {
 }
 
 fn answers_as_expected(path: &Path) {
-    let (hands, answers) = expected();
+    let (hands, answers) = expected("waits");
     assert!(hands.len() >= 10);
     let printed = run(program(path).args(&hands));
     for (place, (printed, expected)) in printed.split("\n\n").zip(answers.split("\n\n")).enumerate()
@@ -123,4 +123,36 @@ fn batch_with_the_shared_library() {
 #[test]
 fn batch_with_the_static_library() {
     assert_eq!(run(&mut program(&linked_statically("batch"))), DISTRIBUTION);
+}
+
+/// Runs it once for each line, and with what it refuses.
+fn tells_calls(path: &Path) {
+    let (lines, answers) = expected("calls");
+    let mut answers = answers.split("\n\n");
+    assert!(lines.len() >= 5);
+    for line in &lines {
+        let printed = run(program(path).args(line.split(' ')));
+        let expected = answers.next().unwrap_or_default();
+        assert_eq!(printed.trim_end(), expected.trim_end(), "{line}");
+    }
+    assert_eq!(answers.next(), None, "more answers than lines");
+    for (line, code, told) in [
+        ("2235m", 2, "usage: calls HAND TILE\n"),
+        ("123x 1m", 1, "unexpected 'x' at byte 3: use digits, m p s z, [ ] and ( )\n"),
+        ("2235m 1m", 1, "the melds of the hand are not known: name them before it calls\n"),
+    ] {
+        let output = program(path).args(line.split(' ')).output().expect("the example runs");
+        assert_eq!(output.status.code(), Some(code), "{line}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), told, "{line}");
+    }
+}
+
+#[test]
+fn calls_with_the_shared_library() {
+    tells_calls(&dynamic("calls"));
+}
+
+#[test]
+fn calls_with_the_static_library() {
+    tells_calls(&linked_statically("calls"));
 }

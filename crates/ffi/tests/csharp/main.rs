@@ -80,21 +80,39 @@ fn run(tools: &Tools, report: &mut Report) {
         report
             .add("the README's program prints what it says", readme_program(tools, library, &out));
     }
-    let example = repository("examples/csharp");
-    let example = library.and_then(|library| {
-        let project = Project {
-            name: "Waits",
-            sources: std::slice::from_ref(&example),
-            file: example.join("Waits.csproj"),
-            uses: Some(&library),
-            is_program: true,
-        };
-        report.need("the example compiles", tools.compile(&project, &out))
-    });
-    let in_c = report.need("the example in C compiles", example_in_c(&out));
-    if let (Some(example), Some(in_c)) = (example, in_c) {
-        compare(|| Command::new(&in_c), || tools.command(&example, &libraries()), &here, report);
+    if let Some(library) = &library {
+        let places =
+            ["waits", "calls"].map(|name| (name, both(name, tools, library, &out, report)));
+        for (name, programs) in places {
+            if let Some((in_c, in_csharp)) = programs {
+                let in_csharp = || tools.command(&in_csharp, &libraries());
+                compare(name, || Command::new(&in_c), in_csharp, &here, report);
+            }
+        }
     }
+}
+
+/// An example in C and the same in C#.
+fn both(
+    name: &str,
+    tools: &Tools,
+    library: &Path,
+    out: &Path,
+    report: &mut Report,
+) -> Option<(PathBuf, PathBuf)> {
+    let folder = repository("examples/csharp").join(name);
+    let title = if name == "waits" { "Waits" } else { "Calls" };
+    let project = Project {
+        name: title,
+        sources: std::slice::from_ref(&folder),
+        file: folder.join(title).with_extension("csproj"),
+        uses: Some(library),
+        is_program: true,
+    };
+    let in_csharp = tools.compile(&project, out);
+    let in_csharp = report.need(&format!("the example {name} compiles"), in_csharp);
+    let in_c = report.need(&format!("the example {name} in C compiles"), example_in_c(name, out));
+    in_c.zip(in_csharp)
 }
 
 fn layouts(tools: &Tools, program: &Path, out: &Path) -> Result<(), String> {
@@ -162,19 +180,19 @@ fn readme_program(tools: &Tools, library: &Path, out: &Path) -> Result<(), Strin
 }
 
 /// With the shared library, under the name that the program looks for.
-fn example_in_c(out: &Path) -> Result<PathBuf, String> {
+fn example_in_c(name: &str, out: &Path) -> Result<PathBuf, String> {
     let file = if cfg!(target_os = "linux") { "libtenpai_ffi.so" } else { "libtenpai_ffi.dylib" };
     let built = libraries().join(file);
     for name in [file, "libtenpai_ffi.so.0"] {
         fs::copy(&built, out.join(name)).map_err(|error| format!("{built:?}: {error}"))?;
     }
-    let program = out.join("waits");
+    let program = out.join(name);
     let mut rpath = std::ffi::OsString::from("-Wl,-rpath,");
     rpath.push(out);
     output_of(
         compiler(false)
             .arg("-std=c99")
-            .arg(repository("examples/c/waits.c"))
+            .arg(repository(&format!("examples/c/{name}.c")))
             .arg("-o")
             .arg(&program)
             .arg("-L")
@@ -185,20 +203,22 @@ fn example_in_c(out: &Path) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-/// Runs both with each line of `hands.txt`, and with what a line cannot hold.
+/// Runs both with each line of the example's file, and with what a line cannot hold.
 fn compare(
+    name: &str,
     in_c: impl Fn() -> Command,
     in_csharp: impl Fn() -> Command,
     here: &Path,
     report: &mut Report,
 ) {
-    let text = fs::read_to_string(here.join("hands.txt"));
+    let file = format!("{name}.txt");
+    let text = fs::read_to_string(here.join(&file));
     let text = text.map_err(|error| error.to_string());
     let Some(text) = report.need("the hands can be read", text) else { return };
     let lines = text.lines().enumerate().filter_map(|(place, line)| {
         let hands = line.split('#').next()?.trim_end();
         let hands: Vec<&str> = hands.split(" | ").collect();
-        (hands != [""]).then(|| (format!("{}, hands.txt:{}", hands.join(" | "), place + 1), hands))
+        (hands != [""]).then(|| (format!("{}, {file}:{}", hands.join(" | "), place + 1), hands))
     });
     let mut command_lines: Vec<(String, Vec<&str>)> = lines.collect();
     let every: Vec<&str> = command_lines.iter().flat_map(|(_, hands)| hands.clone()).collect();
