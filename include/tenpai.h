@@ -957,6 +957,8 @@ tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capaci
  * `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes no number.
  * `out` receives the number for each form, and the least of them.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
  * hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
  * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
@@ -964,7 +966,8 @@ tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capaci
 tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
                              const struct tenpai_rules *rules,
                              const struct tenpai_seen *seen,
-                             struct tenpai_shanten_numbers *out);
+                             struct tenpai_shanten_numbers *out,
+                             struct tenpai_error *error);
 
 /**
  * Tells which tiles a hand waits on, and so whether it is tenpai.
@@ -972,13 +975,16 @@ tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
  * `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
  * together; the sets are empty where there is none.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
  * discard before it waits (3k+2 tiles).
  */
 tenpai_status tenpai_waits(const struct tenpai_hand *hand,
                            const struct tenpai_rules *rules,
                            const struct tenpai_seen *seen,
-                           struct tenpai_wait_sets *out);
+                           struct tenpai_wait_sets *out,
+                           struct tenpai_error *error);
 
 /**
  * Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
@@ -987,6 +993,8 @@ tenpai_status tenpai_waits(const struct tenpai_hand *hand,
  * `out` receives the blocks in tile order and `length` their number; what lies behind them stays
  * as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
  * hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
  */
@@ -994,7 +1002,8 @@ tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
                             const struct tenpai_rules *rules,
                             struct tenpai_block *out,
                             size_t capacity,
-                            size_t *length);
+                            size_t *length,
+                            struct tenpai_error *error);
 
 /**
  * Tells how far each of many hands is from tenpai, in one call.
@@ -1025,13 +1034,16 @@ tenpai_status tenpai_shanten_batch(const uint8_t *counts,
  *
  * `seen` may be NULL where nothing is seen. `out` receives the tiles.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
  * discard first (3k+2 tiles), which `tenpai_discards` judges.
  */
 tenpai_status tenpai_acceptance(const struct tenpai_hand *hand,
                                 const struct tenpai_rules *rules,
                                 const struct tenpai_seen *seen,
-                                struct tenpai_accepted_tiles *out);
+                                struct tenpai_accepted_tiles *out,
+                                struct tenpai_error *error);
 
 /**
  * Tells of each different tile of a hand of 3k+2 tiles what it leaves when it is thrown away, the
@@ -1045,6 +1057,8 @@ tenpai_status tenpai_acceptance(const struct tenpai_hand *hand,
  * what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
  * `TENPAI_MAX_DISCARDS` suffices.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
  * draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
  */
@@ -1053,7 +1067,8 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
                               const struct tenpai_seen *seen,
                               struct tenpai_discard *out,
                               size_t capacity,
-                              size_t *length);
+                              size_t *length,
+                              struct tenpai_error *error);
 
 /**
  * Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
@@ -1063,6 +1078,8 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
  * number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
  * `TENPAI_MAX_IMPROVEMENTS` suffices.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
  * discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
  */
@@ -1071,7 +1088,8 @@ tenpai_status tenpai_improvements(const struct tenpai_hand *hand,
                                   const struct tenpai_seen *seen,
                                   struct tenpai_improvement *out,
                                   size_t capacity,
-                                  size_t *length);
+                                  size_t *length,
+                                  struct tenpai_error *error);
 
 /**
  * Tells of a hand of 3k+1 tiles with a shanten number of 1 how many of the copies that make it
@@ -1080,6 +1098,8 @@ tenpai_status tenpai_improvements(const struct tenpai_hand *hand,
  *
  * `seen` may be NULL where nothing is seen. `out` receives the share.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
  * discard first (3k+2 tiles).
  */
@@ -1087,7 +1107,8 @@ tenpai_status tenpai_good_waits(const struct tenpai_hand *hand,
                                 const struct tenpai_rules *rules,
                                 const struct tenpai_seen *seen,
                                 uint32_t threshold,
-                                struct tenpai_good_wait_share *out);
+                                struct tenpai_good_wait_share *out,
+                                struct tenpai_error *error);
 
 /**
  * Tells everything that a hand of 3k+1 tiles can do with a tile that another player has thrown
@@ -1099,6 +1120,8 @@ tenpai_status tenpai_good_waits(const struct tenpai_hand *hand,
  * that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is one of
  * the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
  * stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
  * Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
  * `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
@@ -1113,7 +1136,8 @@ tenpai_status tenpai_calls(const struct tenpai_hand *hand,
                            uint8_t from,
                            struct tenpai_call *out,
                            size_t capacity,
-                           size_t *length);
+                           size_t *length,
+                           struct tenpai_error *error);
 
 /**
  * Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
@@ -1124,6 +1148,8 @@ tenpai_status tenpai_calls(const struct tenpai_hand *hand,
  * `kind`, `tiles` and `are_red`, the tiles in any order, and all else zero. `out` receives the
  * discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
  * in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
  * Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
  * `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
@@ -1138,7 +1164,8 @@ tenpai_status tenpai_call_discards(const struct tenpai_hand *hand,
                                    const struct tenpai_call *call,
                                    struct tenpai_discard *out,
                                    size_t capacity,
-                                   size_t *length);
+                                   size_t *length,
+                                   struct tenpai_error *error);
 
 #ifdef __cplusplus
 }  // extern "C"

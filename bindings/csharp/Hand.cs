@@ -111,10 +111,7 @@ namespace Tenpai
                 redFives.CopyTo(new Span<byte>(hand.red_fives, redFives.Length));
                 status = NativeMethods.tenpai_hand_check(&hand, &error);
             }
-            if (status != NativeMethods.TENPAI_OK)
-            {
-                throw new TenpaiException((ErrorCode)status, TenpaiLibrary.Message(&error));
-            }
+            TenpaiLibrary.Check(status, &error);
             return new Hand(hand);
         }
 

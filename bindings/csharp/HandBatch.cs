@@ -27,8 +27,8 @@ namespace Tenpai
         /// <param name="rules">The rules by which they are judged; the default ones are the fastest.</param>
         /// <exception cref="ArgumentException">When there are not as many places as hands.</exception>
         /// <exception cref="TenpaiException">
-        /// When one of them is no hand, or one that three players cannot have: its <see cref="TenpaiException.HandIndex"/> says which is the first. Nothing
-        /// is written then.
+        /// When one of them is no hand, or one that three players cannot have: its
+        /// <see cref="TenpaiException.HandIndex"/> says which is the first. Nothing is written then.
         /// </exception>
         public static void Shanten(
             ReadOnlySpan<byte> counts, Span<ShantenNumbers> numbers, Rules rules = default)
@@ -49,11 +49,7 @@ namespace Tenpai
                 status = NativeMethods.tenpai_shanten_batch(
                     count, (nuint)numbers.Length, &nativeRules, (tenpai_shanten_numbers*)place, &error);
             }
-            if (status != NativeMethods.TENPAI_OK)
-            {
-                int? hand = error.hand == NativeMethods.TENPAI_NO_HAND ? null : (int?)error.hand;
-                throw new TenpaiException((ErrorCode)status, TenpaiLibrary.Message(&error), hand);
-            }
+            TenpaiLibrary.Check(status, &error);
         }
     }
 }

@@ -49,6 +49,7 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             Call none = default;
             nuint length;
@@ -58,7 +59,7 @@ namespace Tenpai
             {
                 TenpaiLibrary.Check(NativeMethods.tenpai_calls(
                     &hand, &nativeRules, &nativeSeen, (byte)called.Tile.Index, called.RedFives, Known(from),
-                    (tenpai_call*)place, (nuint)destination.Length, &length));
+                    (tenpai_call*)place, (nuint)destination.Length, &length, &error), &error);
             }
             return (int)length;
         }
@@ -107,6 +108,7 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             tenpai_call nativeCall = call.ToNative();
             Discard none = default;
@@ -117,7 +119,7 @@ namespace Tenpai
             {
                 TenpaiLibrary.Check(NativeMethods.tenpai_call_discards(
                     &hand, &nativeRules, &nativeSeen, (byte)called.Tile.Index, called.RedFives, Known(from),
-                    &nativeCall, (tenpai_discard*)place, (nuint)destination.Length, &length));
+                    &nativeCall, (tenpai_discard*)place, (nuint)destination.Length, &length, &error), &error);
             }
             return (int)length;
         }

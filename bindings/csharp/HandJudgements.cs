@@ -24,8 +24,10 @@ namespace Tenpai
             tenpai_hand hand = native;
             tenpai_rules rules = default;
             tenpai_shanten_numbers numbers;
-            TenpaiLibrary.Check(NativeMethods.tenpai_shanten(&hand, &rules, null, &numbers));
-            return new ShantenNumbers(numbers);
+            // Zeroing the memory of an error costs a good part of the call, so what is wrong is asked afterwards.
+            return NativeMethods.tenpai_shanten(&hand, &rules, null, &numbers, null) == NativeMethods.TENPAI_OK
+                ? new ShantenNumbers(numbers)
+                : Shanten(default(Rules));
         }
 
         /// <summary>How far the hand is from tenpai, in each form.</summary>
@@ -40,9 +42,11 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             tenpai_shanten_numbers numbers;
-            TenpaiLibrary.Check(NativeMethods.tenpai_shanten(&hand, &nativeRules, &nativeSeen, &numbers));
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_shanten(&hand, &nativeRules, &nativeSeen, &numbers, &error), &error);
             return new ShantenNumbers(numbers);
         }
 
@@ -57,9 +61,11 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             tenpai_wait_sets waits;
-            TenpaiLibrary.Check(NativeMethods.tenpai_waits(&hand, &nativeRules, &nativeSeen, &waits));
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_waits(&hand, &nativeRules, &nativeSeen, &waits, &error), &error);
             return new WaitSets(waits);
         }
 
@@ -74,9 +80,11 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             tenpai_accepted_tiles accepted;
-            TenpaiLibrary.Check(NativeMethods.tenpai_acceptance(&hand, &nativeRules, &nativeSeen, &accepted));
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_acceptance(&hand, &nativeRules, &nativeSeen, &accepted, &error), &error);
             return new Acceptance(accepted);
         }
 
@@ -109,6 +117,7 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             Discard none = default;
             nuint length;
@@ -117,7 +126,8 @@ namespace Tenpai
             fixed (Discard* discard = &MemoryMarshal.GetReference(room))
             {
                 TenpaiLibrary.Check(NativeMethods.tenpai_discards(
-                    &hand, &nativeRules, &nativeSeen, (tenpai_discard*)discard, (nuint)destination.Length, &length));
+                    &hand, &nativeRules, &nativeSeen, (tenpai_discard*)discard, (nuint)destination.Length, &length,
+                    &error), &error);
             }
             return (int)length;
         }
@@ -148,6 +158,7 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             Improvement none = default;
             nuint length;
@@ -156,7 +167,8 @@ namespace Tenpai
             fixed (Improvement* place = &MemoryMarshal.GetReference(room))
             {
                 TenpaiLibrary.Check(NativeMethods.tenpai_improvements(
-                    &hand, &nativeRules, &nativeSeen, (tenpai_improvement*)place, (nuint)destination.Length, &length));
+                    &hand, &nativeRules, &nativeSeen, (tenpai_improvement*)place, (nuint)destination.Length, &length,
+                    &error), &error);
             }
             return (int)length;
         }
@@ -178,10 +190,11 @@ namespace Tenpai
             }
             tenpai_hand hand = native;
             tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
             tenpai_good_wait_share share;
             TenpaiLibrary.Check(NativeMethods.tenpai_good_waits(
-                &hand, &nativeRules, &nativeSeen, (uint)threshold, &share));
+                &hand, &nativeRules, &nativeSeen, (uint)threshold, &share, &error), &error);
             return share.shanten == 1 ? new GoodWaits(share) : (GoodWaits?)null;
         }
 
@@ -204,6 +217,7 @@ namespace Tenpai
         {
             tenpai_hand hand = native;
             tenpai_rules rules = default;
+            tenpai_error error;
             Block none = default;
             nuint length;
             // A span without room has no address, and the library wants one.
@@ -211,7 +225,7 @@ namespace Tenpai
             fixed (Block* block = &MemoryMarshal.GetReference(room))
             {
                 TenpaiLibrary.Check(NativeMethods.tenpai_blocks(
-                    &hand, &rules, (tenpai_block*)block, (nuint)destination.Length, &length));
+                    &hand, &rules, (tenpai_block*)block, (nuint)destination.Length, &length, &error), &error);
             }
             return (int)length;
         }

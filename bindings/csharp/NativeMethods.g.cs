@@ -429,12 +429,14 @@ namespace Tenpai
         ///  `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes no number.
         ///  `out` receives the number for each form, and the least of them.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
         ///  hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
         ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_shanten(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_shanten_numbers* @out);
+        internal static extern int tenpai_shanten(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_shanten_numbers* @out, tenpai_error* error);
 
         /// <summary>
         ///  Tells which tiles a hand waits on, and so whether it is tenpai.
@@ -442,11 +444,13 @@ namespace Tenpai
         ///  `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
         ///  together; the sets are empty where there is none.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
         ///  discard before it waits (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_wait_sets* @out);
+        internal static extern int tenpai_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_wait_sets* @out, tenpai_error* error);
 
         /// <summary>
         ///  Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
@@ -455,11 +459,13 @@ namespace Tenpai
         ///  `out` receives the blocks in tile order and `length` their number; what lies behind them stays
         ///  as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
         ///  hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_blocks", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_blocks(tenpai_hand* hand, tenpai_rules* rules, tenpai_block* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_blocks(tenpai_hand* hand, tenpai_rules* rules, tenpai_block* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Tells how far each of many hands is from tenpai, in one call.
@@ -487,11 +493,13 @@ namespace Tenpai
         ///
         ///  `seen` may be NULL where nothing is seen. `out` receives the tiles.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
         ///  discard first (3k+2 tiles), which `tenpai_discards` judges.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_acceptance", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_acceptance(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_accepted_tiles* @out);
+        internal static extern int tenpai_acceptance(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_accepted_tiles* @out, tenpai_error* error);
 
         /// <summary>
         ///  Tells of each different tile of a hand of 3k+2 tiles what it leaves when it is thrown away, the
@@ -505,11 +513,13 @@ namespace Tenpai
         ///  what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
         ///  `TENPAI_MAX_DISCARDS` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
         ///  draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
@@ -519,11 +529,13 @@ namespace Tenpai
         ///  number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
         ///  `TENPAI_MAX_IMPROVEMENTS` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
         ///  discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_improvements", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_improvements(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_improvement* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_improvements(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_improvement* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Tells of a hand of 3k+1 tiles with a shanten number of 1 how many of the copies that make it
@@ -532,11 +544,13 @@ namespace Tenpai
         ///
         ///  `seen` may be NULL where nothing is seen. `out` receives the share.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
         ///  discard first (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_good_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_good_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, uint threshold, tenpai_good_wait_share* @out);
+        internal static extern int tenpai_good_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, uint threshold, tenpai_good_wait_share* @out, tenpai_error* error);
 
         /// <summary>
         ///  Tells everything that a hand of 3k+1 tiles can do with a tile that another player has thrown
@@ -549,13 +563,15 @@ namespace Tenpai
         ///  the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
         ///  stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
         ///  `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
         ///  it, `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles),
         ///  `TENPAI_MELDS_ASSUMED` for one whose melds are not named, or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_calls", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_calls(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_calls(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
@@ -567,12 +583,14 @@ namespace Tenpai
         ///  discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
         ///  in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
         ///  `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
         ///  follows it.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_call_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_call_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* call, tenpai_discard* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_call_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* call, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
 
 
     }

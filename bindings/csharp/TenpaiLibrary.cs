@@ -47,6 +47,17 @@ namespace Tenpai
             }
         }
 
+        /// <summary>Throws what went wrong, where something did.</summary>
+        internal static void Check(int status, tenpai_error* error)
+        {
+            if (status != NativeMethods.TENPAI_OK)
+            {
+                int? hand = error->hand == NativeMethods.TENPAI_NO_HAND ? null : (int?)error->hand;
+                Tile? tile = error->tile == NativeMethods.TENPAI_NO_TILE ? null : (Tile?)new Tile(error->tile);
+                throw new TenpaiException((ErrorCode)status, Message(error), hand, tile);
+            }
+        }
+
         /// <summary>What a status means.</summary>
         internal static string Message(int status) => ToText(NativeMethods.tenpai_status_message(status));
 

@@ -54,15 +54,16 @@ static tenpai_status piece_from_text(const char *text, uint8_t *tile, uint8_t *i
 }
 
 /* What helps the hand if it passes: then the tile lies on the table and is seen. */
-static tenpai_status improvement_lines(const tenpai_hand *hand, uint8_t thrown) {
+static tenpai_status improvement_lines(const tenpai_hand *hand, uint8_t thrown,
+                                       tenpai_error *error) {
     tenpai_improvement improvements[TENPAI_MAX_IMPROVEMENTS];
     tenpai_seen seen;
     size_t count = 0;
     tenpai_status status;
     memset(&seen, 0, sizeof seen);
     seen.counts[thrown]++;
-    status =
-        tenpai_improvements(hand, &rules, &seen, improvements, TENPAI_MAX_IMPROVEMENTS, &count);
+    status = tenpai_improvements(hand, &rules, &seen, improvements, TENPAI_MAX_IMPROVEMENTS, &count,
+                                 error);
     for (size_t i = 0; i < count; i++) {
         char draw[3], discard[3];
         piece_text(draw, improvements[i].draw, 0);
@@ -75,20 +76,18 @@ static tenpai_status improvement_lines(const tenpai_hand *hand, uint8_t thrown) 
 
 /* The best discards after a chi or pon: those that leave the number of the call. */
 static tenpai_status discard_lines(const tenpai_hand *hand, uint8_t called, uint8_t is_red,
-                                   const tenpai_call *call) {
+                                   const tenpai_call *call, tenpai_error *error) {
     tenpai_discard discards[TENPAI_MAX_DISCARDS];
     size_t count = 0;
     tenpai_status status =
         tenpai_call_discards(hand, &rules, NULL, called, is_red, TENPAI_FROM_BEFORE, call, discards,
-                             TENPAI_MAX_DISCARDS, &count);
+                             TENPAI_MAX_DISCARDS, &count, error);
     for (size_t i = 0; i < count && discards[i].shanten == call->shanten; i++) {
         char tile[3], accepted[TENPAI_TEXT_CAPACITY];
         size_t length;
         piece_text(tile, discards[i].tile, discards[i].is_red);
-        status = tenpai_tiles_to_text(discards[i].tiles, accepted, sizeof accepted, &length);
-        if (status != TENPAI_OK) {
-            return status;
-        }
+        /* It cannot fail: these are tiles, and that is room for any text. */
+        (void)tenpai_tiles_to_text(discards[i].tiles, accepted, sizeof accepted, &length);
         printf("  discard %-8s%s, %d tile%s\n", tile, length == 0 ? "-" : accepted,
                discards[i].total, discards[i].total == 1 ? "" : "s");
     }
@@ -109,18 +108,19 @@ static void call_line(const tenpai_call *call) {
     }
 }
 
-static tenpai_status judge(const tenpai_hand *hand, uint8_t called, uint8_t is_red) {
+static tenpai_status judge(const tenpai_hand *hand, uint8_t called, uint8_t is_red,
+                           tenpai_error *error) {
     tenpai_call calls[TENPAI_MAX_CALLS];
     size_t count;
     tenpai_status status = tenpai_calls(hand, &rules, NULL, called, is_red, TENPAI_FROM_BEFORE,
-                                        calls, TENPAI_MAX_CALLS, &count);
+                                        calls, TENPAI_MAX_CALLS, &count, error);
     if (status == TENPAI_OK) {
-        status = improvement_lines(hand, called);
+        status = improvement_lines(hand, called, error);
     }
     for (size_t i = 0; status == TENPAI_OK && i < count; i++) {
         call_line(&calls[i]);
         if (calls[i].discard_count > 0) {
-            status = discard_lines(hand, called, is_red, &calls[i]);
+            status = discard_lines(hand, called, is_red, &calls[i], error);
         }
     }
     return status;
@@ -139,14 +139,12 @@ int main(int argc, char **argv) {
     if (status == TENPAI_OK) {
         status = piece_from_text(argv[2], &called, &is_red, &error);
     }
+    if (status == TENPAI_OK) {
+        printf("%-18s%s\n%-18s%s\n", "hand", argv[1], "thrown", argv[2]);
+        status = judge(&hand, called, is_red, &error);
+    }
     if (status != TENPAI_OK) {
         fprintf(stderr, "%s\n", error.message);
-        return 1;
-    }
-    printf("%-18s%s\n%-18s%s\n", "hand", argv[1], "thrown", argv[2]);
-    status = judge(&hand, called, is_red);
-    if (status != TENPAI_OK) {
-        fprintf(stderr, "%s\n", tenpai_status_message(status));
         return 1;
     }
     return 0;

@@ -70,7 +70,7 @@ static tenpai_status waits_lines(const tenpai_hand *hand, const tenpai_rules *ru
     const char *tenpai = "discard first";
     tenpai_status status;
     memset(&waits, 0, sizeof waits);
-    status = tenpai_waits(hand, rules, NULL, &waits);
+    status = tenpai_waits(hand, rules, NULL, &waits, NULL);
     if (status == TENPAI_OK) {
         tenpai = waits.effective != 0 ? "yes" : "no";
     } else if (status != TENPAI_WRONG_TURN) {
@@ -96,7 +96,7 @@ static void print_tiles(const tenpai_block *block) {
 static tenpai_status blocks_line(const tenpai_hand *hand, const tenpai_rules *rules) {
     tenpai_block blocks[TENPAI_MAX_BLOCKS];
     size_t count;
-    tenpai_status status = tenpai_blocks(hand, rules, blocks, TENPAI_MAX_BLOCKS, &count);
+    tenpai_status status = tenpai_blocks(hand, rules, blocks, TENPAI_MAX_BLOCKS, &count, NULL);
     if (status != TENPAI_OK) {
         return status;
     }
@@ -118,7 +118,7 @@ static tenpai_status blocks_line(const tenpai_hand *hand, const tenpai_rules *ru
 
 static tenpai_status shanten_lines(const tenpai_hand *hand, const tenpai_rules *rules) {
     tenpai_shanten_numbers numbers;
-    tenpai_status status = tenpai_shanten(hand, rules, NULL, &numbers);
+    tenpai_status status = tenpai_shanten(hand, rules, NULL, &numbers, NULL);
     if (status == TENPAI_OK) {
         number_line("shanten", numbers.best);
         number_line("general form", numbers.general);
@@ -156,7 +156,7 @@ static tenpai_status next_lines(const tenpai_hand *hand, const tenpai_rules *rul
     tenpai_accepted_tiles accepted;
     tenpai_discard discards[TENPAI_MAX_DISCARDS];
     size_t count;
-    tenpai_status status = tenpai_acceptance(hand, rules, NULL, &accepted);
+    tenpai_status status = tenpai_acceptance(hand, rules, NULL, &accepted, NULL);
     if (status == TENPAI_OK) {
         printf("%-18s", "accepts");
         return accepted_line(accepted.tiles, accepted.total);
@@ -164,7 +164,7 @@ static tenpai_status next_lines(const tenpai_hand *hand, const tenpai_rules *rul
     if (status != TENPAI_WRONG_TURN) {
         return status;
     }
-    status = tenpai_discards(hand, rules, NULL, discards, TENPAI_MAX_DISCARDS, &count);
+    status = tenpai_discards(hand, rules, NULL, discards, TENPAI_MAX_DISCARDS, &count, NULL);
     for (size_t i = 0; status == TENPAI_OK && i < count; i++) {
         discard_name(&discards[i]);
         printf("%d, ", discards[i].shanten);

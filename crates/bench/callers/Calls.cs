@@ -57,7 +57,7 @@ internal static unsafe class Calls
         {
             for (int i = 0; i < hands.Length; i++)
             {
-                if (NativeMethods.tenpai_shanten(first + i, &rules, null, &numbers) != NativeMethods.TENPAI_OK)
+                if (NativeMethods.tenpai_shanten(first + i, &rules, null, &numbers, null) != NativeMethods.TENPAI_OK)
                 {
                     throw new InvalidOperationException("no hand");
                 }

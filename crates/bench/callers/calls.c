@@ -21,7 +21,7 @@ static int64_t shanten(void) {
     int64_t sum = 0;
     for (size_t i = 0; i < hand_count; i++) {
         tenpai_shanten_numbers numbers;
-        if (tenpai_shanten(&hands[i], &rules, NULL, &numbers) != TENPAI_OK) {
+        if (tenpai_shanten(&hands[i], &rules, NULL, &numbers, NULL) != TENPAI_OK) {
             exit(1);
         }
         sum += numbers.best;

@@ -2,8 +2,8 @@
 
 use tenpai::{Acceptance, Shanten, Tile};
 
-use crate::error::Failure;
-use crate::guard::{Out, run};
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{Out, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::judgements::TENPAI_NO_NUMBER;
 use crate::question::Question;
@@ -37,6 +37,8 @@ pub struct tenpai_accepted_tiles {
 ///
 /// `seen` may be NULL where nothing is seen. `out` receives the tiles.
 ///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
 /// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
 /// discard first (3k+2 tiles), which `tenpai_discards` judges.
 #[unsafe(no_mangle)]
@@ -45,8 +47,9 @@ pub unsafe extern "C" fn tenpai_acceptance(
     rules: *const tenpai_rules,
     seen: *const tenpai_seen,
     out: *mut tenpai_accepted_tiles,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
@@ -54,7 +57,9 @@ pub unsafe extern "C" fn tenpai_acceptance(
         let acceptance = question.judged(|judged| judged.acceptance().map_err(Failure::Turn))?;
         out.write(tenpai_accepted_tiles::from(&acceptance));
         Ok(())
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// A number, or what stands for none.

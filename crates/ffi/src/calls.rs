@@ -4,8 +4,8 @@ use tenpai::{Call, Choice, Discarder, Piece, Tile};
 
 use crate::acceptance::number;
 use crate::discards::{tenpai_discard, translated};
-use crate::error::Failure;
-use crate::guard::{OutArray, borrow, run};
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{OutArray, borrow, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::question::Question;
 use crate::rules::tenpai_rules;
@@ -70,6 +70,8 @@ pub struct tenpai_call {
 /// the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
 /// stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
 ///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
 /// Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
 /// `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
 /// it, `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles),
@@ -85,8 +87,9 @@ pub unsafe extern "C" fn tenpai_calls(
     out: *mut tenpai_call,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
@@ -99,7 +102,9 @@ pub unsafe extern "C" fn tenpai_calls(
             Ok(places.map(|(to, choice)| *to = tenpai_call::from(&choice)).count())
         })?;
         out.write(&translated[..count], 0)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
@@ -110,6 +115,8 @@ pub unsafe extern "C" fn tenpai_calls(
 /// `kind`, `tiles` and `are_red`, the tiles in any order, and all else zero. `out` receives the
 /// discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
 /// in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
 /// `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
@@ -126,8 +133,9 @@ pub unsafe extern "C" fn tenpai_call_discards(
     out: *mut tenpai_discard,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be read.
@@ -142,7 +150,9 @@ pub unsafe extern "C" fn tenpai_call_discards(
             Ok((translated(discards), discards.len()))
         })?;
         out.write(&discards[..count], 0)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 fn piece(tile: u8, is_red: u8) -> Result<Piece, Failure> {

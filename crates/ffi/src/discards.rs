@@ -3,8 +3,8 @@
 use tenpai::Discard;
 
 use crate::acceptance::tenpai_accepted_tiles;
-use crate::error::Failure;
-use crate::guard::{OutArray, run};
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{OutArray, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::question::Question;
 use crate::rules::tenpai_rules;
@@ -49,6 +49,8 @@ pub struct tenpai_discard {
 /// what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
 /// `TENPAI_MAX_DISCARDS` suffices.
 ///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
 /// Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
 /// draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
 #[unsafe(no_mangle)]
@@ -59,15 +61,18 @@ pub unsafe extern "C" fn tenpai_discards(
     out: *mut tenpai_discard,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         let discards = question.judged(|judged| judged.discards().map_err(Failure::Turn))?;
         out.write(&translated(&discards)[..discards.len()], 0)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// The discards, and nothing behind the last one.

@@ -284,10 +284,7 @@ impl fmt::Display for Failure {
             Failure::Judge(error) => error.fmt(f),
             Failure::Call(error) => error.fmt(f),
             Failure::RedPiece { tile, count } => {
-                write!(
-                    f,
-                    "{count} red fives in one tile, {tile}: use 1 of a five that is red, else 0"
-                )
+                write!(f, "a red flag of {count} for {tile}: use 1 for a red five, else 0")
             }
             Failure::Discarder { value } => {
                 write!(f, "discarder {value} does not exist: use the TENPAI_FROM values")

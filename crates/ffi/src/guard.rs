@@ -33,9 +33,21 @@ pub(crate) unsafe fn run_with_error(
     error: *mut tenpai_error,
     body: impl FnOnce() -> Result<(), Failure>,
 ) -> tenpai_status {
-    let Err(failure) = guard(Err(Failure::Internal), body) else {
-        return TENPAI_OK;
-    };
+    match guard(Err(Failure::Internal), body) {
+        Ok(()) => TENPAI_OK,
+        // SAFETY: the caller of this function promises it.
+        Err(failure) => unsafe { tell(failure, error) },
+    }
+}
+
+/// Writes what went wrong, apart from the way on which nothing does.
+///
+/// # Safety
+///
+/// `error` is NULL or can be written.
+#[cold]
+#[inline(never)]
+unsafe fn tell(failure: Failure, error: *mut tenpai_error) -> tenpai_status {
     // Writing the message runs code of the core's, so it is guarded too.
     guard(TENPAI_INTERNAL, || {
         // SAFETY: the caller of this function promises it.

@@ -3,8 +3,8 @@
 use tenpai::{GoodWaits, Improvement};
 
 use crate::acceptance::number;
-use crate::error::Failure;
-use crate::guard::{Out, OutArray, run};
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{Out, OutArray, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::question::Question;
 use crate::rules::tenpai_rules;
@@ -56,6 +56,8 @@ pub struct tenpai_good_wait_share {
 /// number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
 /// `TENPAI_MAX_IMPROVEMENTS` suffices.
 ///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
 /// Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
 /// discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
 #[unsafe(no_mangle)]
@@ -66,8 +68,9 @@ pub unsafe extern "C" fn tenpai_improvements(
     out: *mut tenpai_improvement,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
@@ -79,7 +82,9 @@ pub unsafe extern "C" fn tenpai_improvements(
             Ok(places.map(|(to, improvement)| *to = improvement.into()).count())
         })?;
         out.write(&translated[..count], 0)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Tells of a hand of 3k+1 tiles with a shanten number of 1 how many of the copies that make it
@@ -87,6 +92,8 @@ pub unsafe extern "C" fn tenpai_improvements(
 /// copies are not yet seen.
 ///
 /// `seen` may be NULL where nothing is seen. `out` receives the share.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
 /// discard first (3k+2 tiles).
@@ -97,8 +104,9 @@ pub unsafe extern "C" fn tenpai_good_waits(
     seen: *const tenpai_seen,
     threshold: u32,
     out: *mut tenpai_good_wait_share,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
@@ -115,7 +123,9 @@ pub unsafe extern "C" fn tenpai_good_waits(
             })
         })?);
         Ok(())
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 impl From<Improvement> for tenpai_improvement {

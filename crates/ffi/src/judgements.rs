@@ -5,8 +5,8 @@ use std::ptr;
 use tenpai::{Block, Form, Judged, LiveWaits, ShantenByForm, Verdict};
 
 use crate::acceptance::{number, of_each};
-use crate::error::Failure;
-use crate::guard::{Out, OutArray, run};
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{Out, OutArray, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::question::Question;
 use crate::rules::tenpai_rules;
@@ -128,6 +128,8 @@ pub struct tenpai_block {
 /// `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes no number.
 /// `out` receives the number for each form, and the least of them.
 ///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
 /// hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
 /// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
@@ -137,8 +139,9 @@ pub unsafe extern "C" fn tenpai_shanten(
     rules: *const tenpai_rules,
     seen: *const tenpai_seen,
     out: *mut tenpai_shanten_numbers,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let Question { hand, rules, seen } = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
@@ -148,13 +151,17 @@ pub unsafe extern "C" fn tenpai_shanten(
         }
         out.write(tenpai_shanten_numbers::from(hand.shanten()?));
         Ok(())
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Tells which tiles a hand waits on, and so whether it is tenpai.
 ///
 /// `seen` may be NULL where nothing is seen. `out` receives the waits in all forms that count
 /// together; the sets are empty where there is none.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
 /// discard before it waits (3k+2 tiles).
@@ -164,8 +171,9 @@ pub unsafe extern "C" fn tenpai_waits(
     rules: *const tenpai_rules,
     seen: *const tenpai_seen,
     out: *mut tenpai_wait_sets,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, seen) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
@@ -173,7 +181,9 @@ pub unsafe extern "C" fn tenpai_waits(
         let waits = question.judged(|judged| judged.waits().map_err(Failure::Turn))?;
         out.write(tenpai_wait_sets::from(&waits));
         Ok(())
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Divides the concealed tiles of a hand into blocks, and tells what each can be. These are
@@ -181,6 +191,8 @@ pub unsafe extern "C" fn tenpai_waits(
 ///
 /// `out` receives the blocks in tile order and `length` their number; what lies behind them stays
 /// as it was. `capacity` is the room in `out`, in blocks; `TENPAI_MAX_BLOCKS` suffices.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
 /// hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
@@ -191,8 +203,9 @@ pub unsafe extern "C" fn tenpai_blocks(
     out: *mut tenpai_block,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let question = unsafe { Question::new(hand, rules, ptr::null()) }?;
         // SAFETY: the caller promises that what is not NULL can be written.
@@ -203,7 +216,9 @@ pub unsafe extern "C" fn tenpai_blocks(
             *to = tenpai_block::from(block);
         }
         out.write(&translated[..blocks.len()], 0)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// The numbers by rules that are not the default, or with tiles seen. The way without either takes a

@@ -271,7 +271,9 @@ fn numbers_may_lie_over_the_hand_and_the_rules() {
         let rules = start.wrapping_add(64).cast();
         let out = start.wrapping_add(place).cast();
         // SAFETY: the two structs are the 80 bytes, and the numbers eight of them.
-        let status = unsafe { tenpai_shanten(start.cast(), rules, std::ptr::null(), out) };
+        let status = unsafe {
+            tenpai_shanten(start.cast(), rules, std::ptr::null(), out, std::ptr::null_mut())
+        };
         assert_eq!(status, TENPAI_OK);
         // SAFETY: the numbers were just written.
         assert_eq!(Ok(unsafe { out.read() }), expected, "at byte {place}");

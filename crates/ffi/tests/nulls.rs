@@ -41,9 +41,15 @@ macro_rules! named_null_in {
 #[test]
 fn in_shanten() {
     let hand = hand();
-    null_in!(|out| tenpai_shanten(null(), &RULES, null(), out); out);
-    null_in!(|out| tenpai_shanten(&hand, null(), null(), out); out);
-    null_in!(|| tenpai_shanten(&hand, &RULES, null(), null_mut()););
+    named_null_in!(
+        "hand", |out, error| tenpai_shanten(null(), &RULES, null(), out, error); out
+    );
+    named_null_in!(
+        "rules", |out, error| tenpai_shanten(&hand, null(), null(), out, error); out
+    );
+    named_null_in!(
+        "out", |error| tenpai_shanten(&hand, &RULES, null(), null_mut(), error);
+    );
 }
 
 #[test]
@@ -70,66 +76,104 @@ fn in_a_batch() {
 #[test]
 fn in_waits() {
     let hand = hand();
-    null_in!(|out| tenpai_waits(null(), &RULES, null(), out); out);
-    null_in!(|out| tenpai_waits(&hand, null(), null(), out); out);
-    null_in!(|| tenpai_waits(&hand, &RULES, null(), null_mut()););
+    named_null_in!(
+        "hand", |out, error| tenpai_waits(null(), &RULES, null(), out, error); out
+    );
+    named_null_in!(
+        "rules", |out, error| tenpai_waits(&hand, null(), null(), out, error); out
+    );
+    named_null_in!(
+        "out", |error| tenpai_waits(&hand, &RULES, null(), null_mut(), error);
+    );
 }
 
 #[test]
 fn in_acceptance() {
     let hand = hand();
-    null_in!(|out| tenpai_acceptance(null(), &RULES, null(), out); out);
-    null_in!(|out| tenpai_acceptance(&hand, null(), null(), out); out);
-    null_in!(|| tenpai_acceptance(&hand, &RULES, null(), null_mut()););
+    named_null_in!(
+        "hand", |out, error| tenpai_acceptance(null(), &RULES, null(), out, error); out
+    );
+    named_null_in!(
+        "rules", |out, error| tenpai_acceptance(&hand, null(), null(), out, error); out
+    );
+    named_null_in!(
+        "out", |error| tenpai_acceptance(&hand, &RULES, null(), null_mut(), error);
+    );
 }
 
 #[test]
 fn in_discards() {
     let hand = from_text("22356m").expect("a hand");
-    null_in!(
-        |out, length| tenpai_discards(null(), &RULES, null(), out, 1, length); out, length
+    named_null_in!(
+        "hand", |out, length, error| tenpai_discards(null(), &RULES, null(), out, 1, length, error); out, length
     );
-    null_in!(
-        |out, length| tenpai_discards(&hand, null(), null(), out, 1, length); out, length
+    named_null_in!(
+        "rules", |out, length, error| tenpai_discards(&hand, null(), null(), out, 1, length, error); out, length
     );
-    null_in!(|length| tenpai_discards(&hand, &RULES, null(), null_mut(), 14, length); length);
-    null_in!(|length| tenpai_discards(&hand, &RULES, null(), null_mut(), 0, length); length);
-    null_in!(|out| tenpai_discards(&hand, &RULES, null(), out, 1, null_mut()); out);
+    named_null_in!(
+        "out", |length, error| tenpai_discards(&hand, &RULES, null(), null_mut(), 14, length, error); length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_discards(&hand, &RULES, null(), null_mut(), 0, length, error); length
+    );
+    named_null_in!(
+        "length", |out, error| tenpai_discards(&hand, &RULES, null(), out, 1, null_mut(), error); out
+    );
 }
 
 #[test]
 fn in_improvements() {
     let hand = hand();
-    null_in!(
-        |out, length| tenpai_improvements(null(), &RULES, null(), out, 1, length); out, length
+    named_null_in!(
+        "hand", |out, length, error| tenpai_improvements(null(), &RULES, null(), out, 1, length, error); out, length
     );
-    null_in!(
-        |out, length| tenpai_improvements(&hand, null(), null(), out, 1, length); out, length
+    named_null_in!(
+        "rules", |out, length, error| tenpai_improvements(&hand, null(), null(), out, 1, length, error); out, length
     );
-    null_in!(|length| tenpai_improvements(&hand, &RULES, null(), null_mut(), 34, length); length);
-    null_in!(|length| tenpai_improvements(&hand, &RULES, null(), null_mut(), 0, length); length);
-    null_in!(|out| tenpai_improvements(&hand, &RULES, null(), out, 1, null_mut()); out);
+    named_null_in!(
+        "out", |length, error| tenpai_improvements(&hand, &RULES, null(), null_mut(), 34, length, error); length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_improvements(&hand, &RULES, null(), null_mut(), 0, length, error); length
+    );
+    named_null_in!(
+        "length", |out, error| tenpai_improvements(&hand, &RULES, null(), out, 1, null_mut(), error); out
+    );
 }
 
 #[test]
 fn in_good_waits() {
     let hand = hand();
-    null_in!(|out| tenpai_good_waits(null(), &RULES, null(), 5, out); out);
-    null_in!(|out| tenpai_good_waits(&hand, null(), null(), 5, out); out);
-    null_in!(|| tenpai_good_waits(&hand, &RULES, null(), 5, null_mut()););
+    named_null_in!(
+        "hand", |out, error| tenpai_good_waits(null(), &RULES, null(), 5, out, error); out
+    );
+    named_null_in!(
+        "rules", |out, error| tenpai_good_waits(&hand, null(), null(), 5, out, error); out
+    );
+    named_null_in!(
+        "out", |error| tenpai_good_waits(&hand, &RULES, null(), 5, null_mut(), error);
+    );
 }
 
 #[test]
 fn in_calls() {
     let hand = &from_text("1123s[111z][222z][333z]").expect("a hand");
     let none = null();
-    null_in!(
-        |out, length| tenpai_calls(null(), &RULES, none, 18, 0, 1, out, 1, length); out, length
+    named_null_in!(
+        "hand", |out, length, error| tenpai_calls(null(), &RULES, none, 18, 0, 1, out, 1, length, error); out, length
     );
-    null_in!(|out, length| tenpai_calls(hand, null(), none, 18, 0, 1, out, 1, length); out, length);
-    null_in!(|length| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 9, length); length);
-    null_in!(|length| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 0, length); length);
-    null_in!(|out| tenpai_calls(hand, &RULES, none, 18, 0, 1, out, 1, null_mut()); out);
+    named_null_in!(
+        "rules", |out, length, error| tenpai_calls(hand, null(), none, 18, 0, 1, out, 1, length, error); out, length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 9, length, error); length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 0, length, error); length
+    );
+    named_null_in!(
+        "length", |out, error| tenpai_calls(hand, &RULES, none, 18, 0, 1, out, 1, null_mut(), error); out
+    );
 }
 
 #[test]
@@ -137,35 +181,41 @@ fn in_call_discards() {
     let hand = &from_text("1123s[111z][222z][333z]").expect("a hand");
     let pon = &tenpai_call { kind: TENPAI_CALL_PON, tiles: [18; 2], ..tenpai_call::default() };
     let (rules, none) = (&RULES, null());
-    null_in!(
-        |out, length| tenpai_call_discards(null(), rules, none, 18, 0, 1, pon, out, 1, length);
-        out, length
+    named_null_in!(
+        "hand", |out, length, error| tenpai_call_discards(null(), rules, none, 18, 0, 1, pon, out, 1, length, error); out, length
     );
-    null_in!(
-        |out, length| tenpai_call_discards(hand, null(), none, 18, 0, 1, pon, out, 1, length);
-        out, length
+    named_null_in!(
+        "rules", |out, length, error| tenpai_call_discards(hand, null(), none, 18, 0, 1, pon, out, 1, length, error); out, length
     );
-    null_in!(
-        |out, length| tenpai_call_discards(hand, rules, none, 18, 0, 1, null(), out, 1, length);
-        out, length
+    named_null_in!(
+        "call", |out, length, error| tenpai_call_discards(hand, rules, none, 18, 0, 1, null(), out, 1, length, error); out, length
     );
-    null_in!(
-        |length| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, null_mut(), 9, length);
-        length
+    named_null_in!(
+        "out", |length, error| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, null_mut(), 9, length, error); length
     );
-    null_in!(
-        |out| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, out, 1, null_mut()); out
+    named_null_in!(
+        "length", |out, error| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, out, 1, null_mut(), error); out
     );
 }
 
 #[test]
 fn in_blocks() {
     let hand = hand();
-    null_in!(|out, length| tenpai_blocks(null(), &RULES, out, 1, length); out, length);
-    null_in!(|out, length| tenpai_blocks(&hand, null(), out, 1, length); out, length);
-    null_in!(|length| tenpai_blocks(&hand, &RULES, null_mut(), 14, length); length);
-    null_in!(|length| tenpai_blocks(&hand, &RULES, null_mut(), 0, length); length);
-    null_in!(|out| tenpai_blocks(&hand, &RULES, out, 1, null_mut()); out);
+    named_null_in!(
+        "hand", |out, length, error| tenpai_blocks(null(), &RULES, out, 1, length, error); out, length
+    );
+    named_null_in!(
+        "rules", |out, length, error| tenpai_blocks(&hand, null(), out, 1, length, error); out, length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_blocks(&hand, &RULES, null_mut(), 14, length, error); length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_blocks(&hand, &RULES, null_mut(), 0, length, error); length
+    );
+    named_null_in!(
+        "length", |out, error| tenpai_blocks(&hand, &RULES, out, 1, null_mut(), error); out
+    );
 }
 
 #[test]
@@ -209,6 +259,38 @@ fn of_an_error_is_allowed() {
     assert_eq!(unsafe { tenpai_hand_check(&hand, null_mut()) }, TENPAI_OK);
     // SAFETY: as above.
     assert_eq!(unsafe { tenpai_hand_check(null(), null_mut()) }, TENPAI_NULL);
+    let (rules, none) = (&RULES, null_mut());
+    let (mut length, mut count) = (untouched::<usize>(), 0);
+    macro_rules! without_error {
+        ($call:ident, $($argument:expr),*) => {{
+            let mut out = untouched();
+            // SAFETY: as above, with room for what is claimed.
+            let status = unsafe { $call($($argument,)* &mut out, none) };
+            assert_eq!(status, TENPAI_BAD_SIZE, stringify!($call));
+            assert_eq!(out, untouched());
+            count += 1;
+        }};
+        ($call:ident, $($argument:expr),*; $room:literal) => {{
+            let mut out = untouched();
+            // SAFETY: as above, with room for what is claimed.
+            let status = unsafe { $call($($argument,)* &mut out, $room, &mut length, none) };
+            assert_eq!(status, TENPAI_BAD_SIZE, stringify!($call));
+            assert_eq!((out, length), (untouched(), untouched()));
+            count += 1;
+        }};
+    }
+    let empty = tenpai_hand { counts: [0; 34], ..hand };
+    let call = tenpai_call::default();
+    without_error!(tenpai_shanten, &empty, rules, null());
+    without_error!(tenpai_waits, &empty, rules, null());
+    without_error!(tenpai_acceptance, &empty, rules, null());
+    without_error!(tenpai_good_waits, &empty, rules, null(), 5);
+    without_error!(tenpai_blocks, &empty, rules; 1);
+    without_error!(tenpai_discards, &empty, rules, null(); 1);
+    without_error!(tenpai_improvements, &empty, rules, null(); 1);
+    without_error!(tenpai_calls, &empty, rules, null(), 0, 0, 0; 1);
+    without_error!(tenpai_call_discards, &empty, rules, null(), 0, 0, 0, &call; 1);
+    assert_eq!(count, 9);
     // SAFETY: as above; the text has three bytes.
     let status = unsafe { tenpai_hand_from_text(text, 3, &mut out, null_mut()) };
     assert_eq!(status, TENPAI_BAD_TEXT);

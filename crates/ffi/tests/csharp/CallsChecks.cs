@@ -139,6 +139,36 @@ internal static class CallsChecks
         Check.Equal("hand 2: 5m with three players: there is no 2m to 8m", error.Message);
     }
 
+    internal static void ExceptionsTellWhichTileAndWhy()
+    {
+        var three = new Rules(players: 3);
+        var error = Fails(ErrorCode.AbsentTile, () => Hand.Parse("2235m").Shanten(three));
+        Check.Equal(("2m with three players: there is no 2m to 8m", (Tile?)new Tile(1)), (error.Message, error.Tile));
+        Check.Equal((int?)null, error.HandIndex);
+        error = Fails(ErrorCode.BadCall, () => Hand.Parse("2344m456p789s115z").CallDiscards(default, OneMan, default));
+        Check.Equal("no discard follows a call of kind 0: use a chi or a pon", error.Message);
+        Seen seen = Seen.FromCounts(Enumerable.Repeat((byte)4, Tile.Count).ToArray());
+        foreach (Action judge in new Action[]
+        {
+            () => Hand.Parse("2235m").Waits(seen: seen),
+            () => Hand.Parse("2235m").Acceptance(seen: seen),
+            () => Hand.Parse("2235m").Improvements(seen: seen),
+            () => Hand.Parse("2235m").GoodWaits(5, seen: seen),
+            () => Hand.Parse("2235m").Calls(OneMan, default, seen: seen),
+            () => Hand.Parse("22355m").Discards(seen: seen),
+        })
+        {
+            error = Fails(ErrorCode.TooManyCopies, judge);
+            Check.Equal("6 copies of 2m in the hand and on the table: there are only four", error.Message);
+            Check.Equal((Tile?)new Tile(1), error.Tile);
+        }
+        error = Fails(ErrorCode.BadSize, () => default(Hand).Shanten());
+        Check.Equal((Tile?)null, error.Tile);
+        Check.True(error.Message.StartsWith("0 concealed tiles are no hand", StringComparison.Ordinal), error.Message);
+        error = Fails(ErrorCode.BadSize, () => default(Hand).Blocks());
+        Check.True(error.Message.StartsWith("0 concealed tiles are no hand", StringComparison.Ordinal), error.Message);
+    }
+
     internal static void TheVersionIsANumberToo() =>
         Check.Equal((int)NativeMethods.TENPAI_VERSION_NUMBER, TenpaiLibrary.VersionNumber);
 

@@ -31,7 +31,7 @@ internal static class RulesChecks
         var error = Check.Throws<TenpaiException>(() => Hand.Parse("2235m").Waits(three));
         Check.Equal(ErrorCode.AbsentTile, error.Code);
         error = Check.Throws<TenpaiException>(() => Hand.Parse("1p[123s][999m][111z][222z]").Shanten(three));
-        Check.Equal((ErrorCode.NoChi, "three players call no chi"), (error.Code, error.Message));
+        Check.Equal((ErrorCode.NoChi, "[123s] with three players: they call no chi"), (error.Code, error.Message));
     }
 
     internal static void SeenTilesLeaveFewerCopies()

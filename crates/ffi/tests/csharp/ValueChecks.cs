@@ -69,7 +69,7 @@ internal static class ValueChecks
         Check.Equal("14m", Hand.Parse("23m55z").Waits().ToString());
         var error = Check.Throws<TenpaiException>(() => Hand.Parse("11m").Waits());
         Check.Equal(ErrorCode.WrongTurn, error.Code);
-        Check.Equal("the hand has to discard first, or to draw first", error.Message);
+        Check.Equal("the hand has to discard first: it has 2 concealed, and this takes 1, 4, 7, 10 or 13", error.Message);
     }
 
     internal static void BlocksAndWhatTheyCanBe()

@@ -46,6 +46,15 @@ fn plain_answer<T: Copy + PartialEq + std::fmt::Debug>(
     Err(status)
 }
 
+/// The answer of a function whose error is looked at for nothing but its status.
+fn told<T: Copy + PartialEq + std::fmt::Debug>(
+    status: tenpai_status,
+    out: T,
+    error: tenpai_error,
+) -> Result<T, tenpai_status> {
+    answer(status, out, error).map_err(|error| error.status)
+}
+
 pub(crate) fn message(error: &tenpai_error) -> String {
     let bytes = error.message.map(|it| it as u8);
     let text = CStr::from_bytes_until_nul(&bytes).expect("a NUL");
@@ -113,10 +122,10 @@ pub(crate) fn shanten(
     hand: &tenpai_hand,
     rules: &tenpai_rules,
 ) -> Result<tenpai_shanten_numbers, tenpai_status> {
-    let mut out = untouched();
+    let (mut out, mut error) = (untouched(), untouched());
     // SAFETY: all pointers are NULL where they may be, or to values of the caller or this function.
-    let status = unsafe { tenpai_shanten(hand, rules, ptr::null(), &mut out) };
-    let numbers = plain_answer(status, out);
+    let status = unsafe { tenpai_shanten(hand, rules, ptr::null(), &mut out, &mut error) };
+    let numbers = told(status, out, error);
     assert_eq!(numbers, shanten_seeing(hand, rules, &NOTHING));
     numbers
 }
@@ -128,10 +137,10 @@ pub(crate) fn shanten_seeing(
     rules: &tenpai_rules,
     seen: &tenpai_seen,
 ) -> Result<tenpai_shanten_numbers, tenpai_status> {
-    let mut out = untouched();
+    let (mut out, mut error) = (untouched(), untouched());
     // SAFETY: all pointers are to values of the caller or this function.
-    let status = unsafe { tenpai_shanten(hand, rules, seen, &mut out) };
-    plain_answer(status, out)
+    let status = unsafe { tenpai_shanten(hand, rules, seen, &mut out, &mut error) };
+    told(status, out, error)
 }
 
 /// Judges a batch, and asserts that no place is written when it fails, and none behind the last.
@@ -161,10 +170,10 @@ pub(crate) fn waits(
     hand: &tenpai_hand,
     rules: &tenpai_rules,
 ) -> Result<tenpai_wait_sets, tenpai_status> {
-    let mut out = untouched();
+    let (mut out, mut error) = (untouched(), untouched());
     // SAFETY: all pointers are NULL where they may be, or to values of the caller or this function.
-    let status = unsafe { tenpai_waits(hand, rules, ptr::null(), &mut out) };
-    let waits = plain_answer(status, out);
+    let status = unsafe { tenpai_waits(hand, rules, ptr::null(), &mut out, &mut error) };
+    let waits = told(status, out, error);
     assert_eq!(waits, waits_seeing(hand, rules, &NOTHING));
     waits
 }
@@ -174,10 +183,10 @@ pub(crate) fn waits_seeing(
     rules: &tenpai_rules,
     seen: &tenpai_seen,
 ) -> Result<tenpai_wait_sets, tenpai_status> {
-    let mut out = untouched();
+    let (mut out, mut error) = (untouched(), untouched());
     // SAFETY: all pointers are to values of the caller or this function.
-    let status = unsafe { tenpai_waits(hand, rules, seen, &mut out) };
-    plain_answer(status, out)
+    let status = unsafe { tenpai_waits(hand, rules, seen, &mut out, &mut error) };
+    told(status, out, error)
 }
 
 /// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
@@ -186,28 +195,27 @@ pub(crate) fn acceptance(
     rules: &tenpai_rules,
     seen: &tenpai_seen,
 ) -> Result<tenpai_accepted_tiles, tenpai_status> {
-    let mut out = untouched();
-    // SAFETY: all pointers are to values of the caller or this function.
-    let status = unsafe { tenpai_acceptance(hand, rules, seen, &mut out) };
-    if *seen == NOTHING {
-        let mut same = untouched();
-        // SAFETY: as above, and what is seen may be NULL.
-        let again = unsafe { tenpai_acceptance(hand, rules, ptr::null(), &mut same) };
-        assert_eq!((again, same), (status, out));
-    }
-    plain_answer(status, out)
+    let [first, second] = or_null(seen).map(|seen| {
+        let (mut out, mut error) = (untouched(), untouched());
+        // SAFETY: all pointers are to values of the caller or this function, or NULL where they may
+        // be.
+        let status = unsafe { tenpai_acceptance(hand, rules, seen, &mut out, &mut error) };
+        told(status, out, error)
+    });
+    assert_eq!(first, second);
+    first
 }
 
 /// Calls a function that writes values in a row, and asserts that it writes nothing behind them.
 fn row_of<T: Copy + PartialEq + std::fmt::Debug>(
     capacity: usize,
-    write: impl FnOnce(*mut T, *mut usize) -> tenpai_status,
+    write: impl FnOnce(*mut T, *mut usize, *mut tenpai_error) -> tenpai_status,
 ) -> Result<Vec<T>, tenpai_status> {
     let mut out = [untouched(); 40];
-    let mut length = untouched();
+    let (mut length, mut error) = (untouched(), untouched());
     assert!(capacity <= out.len());
-    let status = write(out.as_mut_ptr(), &mut length);
-    let length = plain_answer(status, length);
+    let status = write(out.as_mut_ptr(), &mut length, &mut error);
+    let length = told(status, length, error);
     let written = length.unwrap_or(0);
     assert!(written <= capacity);
     assert_eq!(out[written..], [untouched(); 40][written..], "behind the output");
@@ -227,10 +235,10 @@ pub(crate) fn discards(
     capacity: usize,
 ) -> Result<Vec<tenpai_discard>, tenpai_status> {
     let [first, second] = or_null(seen).map(|seen| {
-        row_of(capacity, |out, length| {
+        row_of(capacity, |out, length, error| {
             // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
             // capacity, or NULL where they may be.
-            unsafe { tenpai_discards(hand, rules, seen, out, capacity, length) }
+            unsafe { tenpai_discards(hand, rules, seen, out, capacity, length, error) }
         })
     });
     assert_eq!(first, second);
@@ -245,10 +253,10 @@ pub(crate) fn improvements(
     capacity: usize,
 ) -> Result<Vec<tenpai_improvement>, tenpai_status> {
     let [first, second] = or_null(seen).map(|seen| {
-        row_of(capacity, |out, length| {
+        row_of(capacity, |out, length, error| {
             // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
             // capacity, or NULL where they may be.
-            unsafe { tenpai_improvements(hand, rules, seen, out, capacity, length) }
+            unsafe { tenpai_improvements(hand, rules, seen, out, capacity, length, error) }
         })
     });
     assert_eq!(first, second);
@@ -263,11 +271,12 @@ pub(crate) fn good_waits(
     threshold: u32,
 ) -> Result<tenpai_good_wait_share, tenpai_status> {
     let [first, second] = or_null(seen).map(|seen| {
-        let mut out = untouched();
+        let (mut out, mut error) = (untouched(), untouched());
         // SAFETY: all pointers are to values of the caller or this function, or NULL where they may
         // be.
-        let status = unsafe { tenpai_good_waits(hand, rules, seen, threshold, &mut out) };
-        plain_answer(status, out)
+        let status =
+            unsafe { tenpai_good_waits(hand, rules, seen, threshold, &mut out, &mut error) };
+        told(status, out, error)
     });
     assert_eq!(first, second);
     first
@@ -290,10 +299,12 @@ pub(crate) fn calls(
     capacity: usize,
 ) -> Result<Vec<tenpai_call>, tenpai_status> {
     let [first, second] = or_null(seen).map(|seen| {
-        row_of(capacity, |out, length| {
+        row_of(capacity, |out, length, error| {
             // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
             // capacity, or NULL where they may be.
-            unsafe { tenpai_calls(hand, rules, seen, tile, is_red, from, out, capacity, length) }
+            unsafe {
+                tenpai_calls(hand, rules, seen, tile, is_red, from, out, capacity, length, error)
+            }
         })
     });
     assert_eq!(first, second);
@@ -310,12 +321,12 @@ pub(crate) fn call_discards(
     capacity: usize,
 ) -> Result<Vec<tenpai_discard>, tenpai_status> {
     let [first, second] = or_null(seen).map(|seen| {
-        row_of(capacity, |out, length| {
+        row_of(capacity, |out, length, error| {
             // SAFETY: all pointers are to values of the caller or `row_of`, which checks the
             // capacity, or NULL where they may be.
             unsafe {
                 tenpai_call_discards(
-                    hand, rules, seen, tile, is_red, from, call, out, capacity, length,
+                    hand, rules, seen, tile, is_red, from, call, out, capacity, length, error,
                 )
             }
         })
@@ -330,7 +341,9 @@ pub(crate) fn blocks(
     capacity: usize,
 ) -> Result<Vec<tenpai_block>, tenpai_status> {
     // SAFETY: all pointers are to values of the caller or `row_of`, which checks the capacity.
-    row_of(capacity, |out, length| unsafe { tenpai_blocks(hand, rules, out, capacity, length) })
+    row_of(capacity, |out, length, error| unsafe {
+        tenpai_blocks(hand, rules, out, capacity, length, error)
+    })
 }
 
 /// Calls a function that writes text, and asserts what it wrote and what it did not.
