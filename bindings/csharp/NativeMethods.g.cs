@@ -612,7 +612,8 @@ namespace Tenpai
         /// <summary>
         ///  The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
         ///  copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
-        ///  `TENPAI_BAD_MELD` the lowest tile of a run that cannot be, with `TENPAI_ABSENT_TILE` that tile.
+        ///  `TENPAI_BAD_MELD` the lowest tile of a run that cannot be, with `TENPAI_ABSENT_TILE` that tile,
+        ///  with `TENPAI_NO_CHI` the lowest of the chi, with `TENPAI_BAD_CALL` the tile that is called.
         /// </summary>
         public byte tile;
         /// <summary>

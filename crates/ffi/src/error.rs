@@ -29,7 +29,8 @@ pub struct tenpai_error {
     pub offset: u32,
     /// The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
     /// copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
-    /// `TENPAI_BAD_MELD` the lowest tile of a run that cannot be, with `TENPAI_ABSENT_TILE` that tile.
+    /// `TENPAI_BAD_MELD` the lowest tile of a run that cannot be, with `TENPAI_ABSENT_TILE` that tile,
+    /// with `TENPAI_NO_CHI` the lowest of the chi, with `TENPAI_BAD_CALL` the tile that is called.
     pub tile: u8,
     /// With `TENPAI_TOO_MANY_COPIES` the copies, with `TENPAI_RED_FIVES` the red fives, with
     /// `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
