@@ -25,7 +25,7 @@ fn is_same(told: &tenpai_improvement, of_core: &Improvement) -> bool {
 fn they_are_those_of_the_core() {
     let mut dealer = Dealer::new(61);
     let (mut told, mut shares, mut refused) = (0, 0, 0);
-    for round in 0..3_000 {
+    for round in 0..2_000 {
         let asked = Asked::new(&mut dealer, &SIZES);
         let Asked { hand, rules, seen, .. } = &asked;
         let threshold = dealer.below(10) as u32;
@@ -61,7 +61,7 @@ fn they_are_those_of_the_core() {
         assert_eq!(here.reserved, [0; 5]);
         shares += usize::from(good > 0);
     }
-    assert!(told > 1000 && shares > 50 && refused > 100, "{told} {shares} {refused}");
+    assert!(told > 500 && shares > 30 && refused > 100, "{told} {shares} {refused}");
 }
 
 #[test]
