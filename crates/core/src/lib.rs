@@ -37,6 +37,8 @@
 //!   [`Hand::improvements`]: what brings the hand no nearer and yet helps.
 //! - [`Hand::discards`]: what to throw, the best first.
 //!
+//! [`formula`] explains how the shanten number is found on paper, and works it out step by step.
+//!
 //! [`Hand::judged_by`] makes each of these judgements by other [`Rules`], and with the tiles that
 //! are [`Seen`] on the table; with it come [`Judged::calls`], what to do with another player's
 //! discard, and [`Judged::good_waits`].
@@ -58,6 +60,7 @@ mod block;
 mod calls;
 mod discards;
 mod distance;
+pub mod formula;
 mod hand;
 mod improvement;
 mod judge;
