@@ -59,3 +59,7 @@ pub(crate) const GENERAL: [(usize, usize); 10] = [
 /// The files of waits: tiles in the hand, lines.
 pub(crate) const WAITS: [(usize, usize); 5] =
     [(1, 17), (4, 1500), (7, 2000), (10, 2000), (13, 2000)];
+
+/// The lines of the formula's known values, and of its surprises.
+pub(crate) const FORMULA: usize = 28;
+pub(crate) const FORMULA_BEST: usize = 7;

@@ -22,7 +22,7 @@ const NEVER: u16 = 99;
 const ORPHANS: [usize; 13] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
 /// The counts of one part, with room to spare so that a comparison is one wide instruction.
-type Part = [u8; 16];
+pub(crate) type Part = [u8; 16];
 /// What a part lacks of m melds, without and with the pair.
 type Lacking = [[u16; 2]; 5];
 
@@ -30,7 +30,7 @@ type Lacking = [[u16; 2]; 5];
 pub(crate) struct Shapes {
     kinds: usize,
     copies: u8,
-    lists: [[Vec<Part>; 2]; 5],
+    pub(crate) lists: [[Vec<Part>; 2]; 5],
 }
 
 impl Shapes {
