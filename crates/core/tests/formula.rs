@@ -215,7 +215,9 @@ fn random_hands_beside_own_kans() {
         if kans.iter().enumerate().any(|(place, kan)| kans[..place].contains(kan)) {
             continue;
         }
-        let melds: Vec<Meld> = kans.iter().map(|&kan| Meld::concealed_kan(tile(kan))).collect();
+        // Open kans count like concealed ones.
+        let kan = [Meld::concealed_kan, Meld::open_kan][tried % 2];
+        let melds: Vec<Meld> = kans.iter().map(|&kind| kan(tile(kind))).collect();
         let hand = hand(&held).with_melds(&melds).expect("room for kans");
         let mut limits = FOUR;
         kans.iter().for_each(|&kan| limits[kan] = 0);

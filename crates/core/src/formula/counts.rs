@@ -10,7 +10,8 @@ use crate::tile::COPIES;
 /// The counts of one division of the concealed tiles: all that the formula looks at.
 ///
 /// They come from a [`Division`](super::Division), or from paper: the fields are open. Counts that
-/// no division can have are an error where a number is asked for. What is counted nowhere is the
+/// cannot be right are an error where a number is asked for: more tiles than there are, or more
+/// exhausted ones than so many tiles can hold. Others have a number, be there such a hand or not. What is counted nowhere is the
 /// *rest*: single tiles of which a copy can still come.
 ///
 /// ```
@@ -49,7 +50,7 @@ impl Counts {
     ///
     /// # Errors
     ///
-    /// [`CountsError`] where no division has these counts.
+    /// [`CountsError`] where the counts cannot be those of a division.
     pub fn shanten(&self) -> Result<Shanten, CountsError> {
         self.worked().map(|working| working.shanten())
     }
@@ -58,7 +59,7 @@ impl Counts {
     ///
     /// # Errors
     ///
-    /// [`CountsError`] where no division has these counts.
+    /// [`CountsError`] where the counts cannot be those of a division.
     pub fn worked(&self) -> Result<Working, CountsError> {
         self.check()?;
         Ok(Working::of(self))
@@ -107,7 +108,7 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Why no division has some counts.
+/// Why some counts cannot be those of a division.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CountsError {

@@ -195,69 +195,92 @@ impl Held<'_> {
     }
 }
 
+/// What begins at a kind with the tiles of it that are free.
+#[derive(Debug, Clone, Copy)]
+struct Begun {
+    runs: u8,
+    /// Partials with the next kind, with the one after it, and of two equal tiles.
+    neighbours: u8,
+    apart: u8,
+    pairs: u8,
+    triplets: u8,
+    heads: u8,
+    singles: u8,
+}
+
+/// Every way to begin with so many free tiles, when one and two kinds above so many are free.
+fn ways(free: u8, above: u8, two_above: u8) -> Vec<Begun> {
+    let mut all = Vec::new();
+    for runs in 0..=free.min(above).min(two_above) {
+        for neighbours in 0..=(free - runs).min(above - runs) {
+            for apart in 0..=(free - runs - neighbours).min(two_above - runs) {
+                let equal = free - runs - neighbours - apart;
+                for (triplets, heads, pairs) in
+                    [(0, 0, 0), (0, 0, 1), (0, 0, 2), (0, 1, 0), (0, 1, 1), (1, 0, 0)]
+                {
+                    let taken = 3 * triplets + 2 * (heads + pairs);
+                    if taken <= equal {
+                        let singles = equal - taken;
+                        all.push(Begun {
+                            runs,
+                            neighbours,
+                            apart,
+                            pairs,
+                            triplets,
+                            heads,
+                            singles,
+                        });
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
 /// The tallies of all divisions, without those that others dominate.
 pub(crate) fn tallies(held: Held<'_>, way: Way) -> Vec<Tally> {
     let kinds = held.counts.len();
     let count = |kind: usize| held.counts.get(kind).copied().unwrap_or(0);
-    // By how many tiles of the next kind, and of the one after it, are taken by what has begun.
-    let mut states = vec![((0, 0), vec![Tally::NONE])];
+    // By how many tiles of a kind, times five, and of the next are taken by what has begun below.
+    let mut states: [Vec<Tally>; 25] = Default::default();
+    states[0].push(Tally::NONE);
     for kind in 0..kinds {
         let with = |other: usize| (other < kinds).then(|| held.partial(kind, other, way)).flatten();
-        let (neighbour, closed) = (with(kind + 1), with(kind + 2));
-        let pair = held.partial(kind, kind, way);
+        let partials = [with(kind + 1), with(kind + 2), with(kind)];
         let single = held.single(kind, way);
-        let mut next: Vec<((u8, u8), Vec<Tally>)> = Vec::new();
-        for ((taken, taken_after), set) in &states {
-            let free = count(kind) - taken;
-            let room = count(kind + 1) - taken_after;
-            let room_after = count(kind + 2);
-            let upward = if held.runs() { free } else { 0 };
-            for runs in 0..=upward.min(room).min(room_after) {
-                for neighbours in 0..=(upward - runs).min(room - runs) {
-                    for apart in 0..=(upward - runs - neighbours).min(room_after - runs) {
-                        let began = runs + neighbours + apart;
-                        let state = (taken_after + runs + neighbours, runs + apart);
-                        for (equal, heads, rest) in equals(free - began) {
-                            let (triplets, pairs) = equal;
-                            let parts = [(neighbour, neighbours), (closed, apart), (pair, pairs)];
-                            if parts.iter().any(|(what, number)| what.is_none() && *number > 0) {
-                                continue;
-                            }
-                            let mut more = Tally::NONE
-                                .with(MELD, runs + triplets)
-                                .with(HEAD, heads)
-                                .with(single, rest);
-                            for (what, number) in parts {
-                                more = more.with(what.unwrap_or(PARTIAL), number);
-                            }
-                            let place = next.iter().position(|(other, _)| *other == state);
-                            let place = place.unwrap_or_else(|| {
-                                next.push((state, Vec::new()));
-                                next.len() - 1
-                            });
-                            for tally in set.iter().filter(|set| set.get(HEAD) + heads < 2) {
-                                put(&mut next[place].1, tally.and(more));
-                            }
-                        }
-                    }
+        let mut next: [Vec<Tally>; 25] = Default::default();
+        for (state, set) in states.iter().enumerate().filter(|(_, set)| !set.is_empty()) {
+            let (taken, taken_above) = ((state / 5) as u8, (state % 5) as u8);
+            let (above, two_above) =
+                if held.runs() { (count(kind + 1) - taken_above, count(kind + 2)) } else { (0, 0) };
+            for begun in ways(count(kind) - taken, above, two_above) {
+                let mut more = Tally::NONE
+                    .with(MELD, begun.runs + begun.triplets)
+                    .with(HEAD, begun.heads)
+                    .with(single, begun.singles);
+                let mut allowed = true;
+                for (what, number) in
+                    partials.into_iter().zip([begun.neighbours, begun.apart, begun.pairs])
+                {
+                    allowed &= what.is_some() || number == 0;
+                    more = more.with(what.unwrap_or(PARTIAL), number);
+                }
+                if !allowed {
+                    continue;
+                }
+                let taken_next = taken_above + begun.runs + begun.neighbours;
+                let state = 5 * taken_next + begun.runs + begun.apart;
+                let found = &mut next[usize::from(state)];
+                for tally in set.iter().filter(|tally| tally.get(HEAD) + begun.heads < 2) {
+                    put(found, tally.and(more));
                 }
             }
         }
         states = next;
     }
-    let mut set = states.into_iter().next().map_or(Vec::new(), |(_, set)| set);
+    // Nothing is taken of the kinds above the last.
+    let [mut set, ..] = states;
     set.sort_unstable();
     set
-}
-
-/// Every way to divide equal tiles: triplets and pairs, heads, single tiles.
-fn equals(tiles: u8) -> impl Iterator<Item = ((u8, u8), u8, u8)> {
-    (0..=tiles / 3).flat_map(move |triplets| {
-        (0..=1).flat_map(move |heads| {
-            (0..=2).filter_map(move |pairs| {
-                let rest = tiles.checked_sub(3 * triplets + 2 * (heads + pairs))?;
-                Some(((triplets, pairs), heads, rest))
-            })
-        })
-    })
 }
