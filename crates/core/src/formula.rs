@@ -2,8 +2,8 @@
 //!
 //! The library itself does not find its numbers so: [`Hand::shanten`](crate::Hand::shanten) looks
 //! them up. This module is for people who learn the method or teach it. It takes a division of a
-//! hand, says what is counted of it, and works the formula step by step. All of it is exact, and the
-//! places where it ceases to be are told.
+//! hand, says what is counted of it, and works the formula step by step. All of it is exact, and
+//! the places where it ceases to be are told.
 //!
 //! ```
 //! use tenpai::formula::Division;
@@ -25,8 +25,8 @@
 //! # Divisions
 //!
 //! A complete hand in the general form is melds and a head: 14 tiles are four melds and a pair, and
-//! after calls fewer melds are left to make. Call the melds that the concealed tiles have to make *k*:
-//! then there are 3k+2 of them.
+//! after calls fewer melds are left to make. Call the melds that the concealed tiles have to make
+//! *k*: then there are 3k+2 of them.
 //!
 //! Any hand can be divided into parts on the way there:
 //!
@@ -40,8 +40,8 @@
 //! - The *head* is one pair set apart, marked with a star here. The other pairs are partials.
 //! - All other tiles are *single*.
 //!
-//! There are many divisions of a hand, and each has a number. The number of the hand is the least of
-//! them. [`Division`] reads one from text, or takes the parts of a hand.
+//! There are many divisions of a hand, and each has a number. The number of the hand is the least
+//! of them. [`Division`] reads one from text, or takes the parts of a hand.
 //!
 //! # Draws
 //!
@@ -54,7 +54,8 @@
 //! shanten = -1 + 2*(k - melds) - partials + (0 with a head, 1 without)
 //! ```
 //!
-//! Each tile drawn takes the place of one that goes, so this is also how many are thrown.
+//! Each tile that is drawn takes the place of one that is thrown. Before its draw a hand has one
+//! tile less, 3k+1, and for now it is reckoned in the same way.
 //!
 //! For the hand above it is `-1 + 2*(4 - 2) - 1 + 0 = 2`. For a complete one it is
 //! `-1 + 2*0 - 0 + 0 = -1`.
@@ -81,8 +82,8 @@
 //! ```
 //!
 //! So far this is the formula of the textbooks, [`textbook::shanten`]. Over all divisions its least
-//! number is the *formal* one of every hand. That would be all, if there were as many copies of each
-//! tile as one likes.
+//! number is the *formal* one of every hand. That would be all, if there were as many copies of
+//! each tile as one likes.
 //!
 //! # Tiles that cannot come
 //!
@@ -90,11 +91,11 @@
 //! can draw another, so all that waits for one waits in vain:
 //!
 //! ```text
-//! 111m 1m           -1 + 2*0 - 0 + 1 = 0, waiting for a fifth 1m
+//! 111m 1m           -1 + 2*(1 - 1) - 0 + 1 = 0, waiting for a fifth 1m
 //! ```
 //!
-//! Two draws are needed here and not one, so the number is 1. What went wrong is that not every single
-//! tile can become what the reckoning makes of it. There are three kinds of single tiles:
+//! Two draws are needed here and not one, so the number is 1. What went wrong is that not every
+//! single tile can become what the reckoning makes of it. There are three kinds of single tiles:
 //!
 //! | the single tile | becomes a head | becomes a meld |
 //! | --- | --- | --- |
@@ -102,25 +103,26 @@
 //! | *exhausted suit tile*: `1m` of `1111m` | never | with 2 draws, as a run |
 //! | *exhausted honour*: `1z` of `1111z` | never | never |
 //!
-//! (A tile of the rest may find fewer copies left than it needs for a meld. The others are then in the
-//! hand, and a division that keeps them together is no worse.)
+//! (A tile of the rest may find fewer copies left than it needs for a meld. The others are then in
+//! the hand, and a division that keeps them together is no worse.)
 //!
 //! An exhausted honour that stands alone is good for nothing. It is there to be thrown, and that is
 //! worth something too: some tile has to go for each draw.
 //!
-//! Now for the parts of two tiles. Two equal exhausted tiles, `11m` of `1111m`, wait for nothing and
-//! are never a partial: they are two single tiles. They can be the head, for a head waits for nothing.
-//! Two different exhausted tiles, `12m` of `1111m2222m`, are a *dirty* partial: it waits for `3m` like
-//! any other, but if it is broken up, what is left are two exhausted tiles and no rest. A partial
-//! with one exhausted tile is a plain one.
+//! Now for the parts of two tiles. Two equal exhausted tiles, `11m` of `1111m`, wait for nothing
+//! and are never a partial: they are two single tiles. They can be the head, for a head waits for
+//! nothing. Two different exhausted tiles, `12m` of `1111m2222m`, are a *dirty* partial: it waits
+//! for `3m` like any other, but if it is broken up, what is left are two exhausted tiles and no
+//! rest. A partial with one exhausted tile is a plain one.
 //!
-//! And a partial whose *missing* tile is held four times, `12m` beside `3333m`? It need not be looked
-//! at. The tile that it waits for is in the hand, so another division has `123m` in it and is better.
+//! And a partial whose *missing* tile is held four times, `12m` beside `3333m`? It need not be
+//! looked at. The tile that it waits for is in the hand, so another division has `123m` in it and
+//! is no worse.
 //!
 //! # A meld out of nothing
 //!
-//! A missing meld takes one draw if there is a partial for it, two if there is a tile that can grow,
-//! and if there is neither, all three:
+//! A missing meld takes one draw if there is a partial for it, two if there is a tile that can
+//! grow, and if there is neither, all three:
 //!
 //! ```text
 //! 111z 222z 333z 44z*  1z 2z 3z     three melds, the head, and nothing to make the fourth of
@@ -130,11 +132,12 @@
 //! honours. They go for three draws, and the number is 2. So add one for every meld that has to be
 //! drawn whole.
 //!
-//! How many are there? One could count: melds missing, less partials, less the single tiles that can
-//! grow. The formula finds the same by looking at what is thrown. Whatever becomes a meld throws one
-//! exhausted honour for each tile drawn: a partial uses up one, a single tile that can grow uses up
-//! two. If honours are left after that, they are three for each meld that nothing else is there for:
-//! always a multiple of three, since the tiles are 3k+2 and all others have found their place.
+//! How many are there? One could count: melds missing, less partials, less the single tiles that
+//! can grow. The formula finds the same by looking at what is thrown. Whatever becomes a meld
+//! throws one exhausted honour for each tile drawn: a partial uses up one, a single tile that can
+//! grow uses up two. If honours are left after that, they are three for each meld that nothing else
+//! is there for: always a multiple of three, since the tiles are 3k+2 and all others have found
+//! their place.
 //!
 //! ```text
 //! 111z 222z 333z 44z*  1z 2z 3z     3 honours, 0 used up:           3 left, one meld:  2
@@ -186,7 +189,7 @@
 //!
 //! # The formula
 //!
-//! Count ([`Counts`]), with the letters that the literature uses:
+//! Count ([`Counts`]), with these letters for short:
 //!
 //! | | |
 //! | --- | --- |
@@ -234,10 +237,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Whoever only wants the number of the hand may forget that partials can be dirty, and count them all
-//! as plain: the least over all divisions stays the same, in every hand. Only a single division may
-//! come out too low. Here the dirty `12s` is one partial too many, and what is left of it is never
-//! paired:
+//! Whoever only wants the number of the hand may forget that partials can be dirty, and count them
+//! all as plain: the least over all divisions stays the same, in every hand. Only a single division
+//! may come out too low. Here the dirty `12s` is one partial too many, and what is left of it is
+//! never paired:
 //!
 //! ```text
 //! 456m 789p 111s 222s 12s           g3 4, dg2 1: both tiles of the head are drawn, 1
@@ -262,10 +265,10 @@
 //!
 //! # A hand that is to draw
 //!
-//! A hand of 13, 10, 7, 4 or 1 tiles is one short. Its number is the same before and after the worst
-//! draw there is, one that helps nothing and can be thrown again. So count a tile that is good for
-//! nothing: one exhausted honour more, `dz + 1` and `n + 1`, and go on as before. The tests compare all
-//! 98,521,596,000 hands of 13 tiles, and all smaller ones.
+//! A hand of 13, 10, 7, 4 or 1 tiles is one short. Its number is the same before and after the
+//! worst draw there is, one that helps nothing and can be thrown again. So count a tile that is
+//! good for nothing: one exhausted honour more, `dz + 1` and `n + 1`, and go on as before. The
+//! tests compare all 98,521,596,000 hands of 13 tiles, and all smaller ones.
 //!
 //! ```text
 //! 111m 1m           n 4: g3 1, dn 1, and one honour to come
@@ -294,9 +297,9 @@
 //! On Tenhou and Mahjong Soul a kan changes nothing: its four tiles lock nothing, and
 //! [`Division::counts`] does not look at it. Under
 //! [`CopiesRule::WithMelds`](crate::CopiesRule::WithMelds) they are gone.
-//! [`Division::counts_with_kans`] counts by that rule, open kans like concealed ones. A tile of a kan is no tile of the concealed
-//! part, so this time nobody can say that another division has it, and two things have to be looked
-//! at that took care of themselves before:
+//! [`Division::counts_with_kans`] counts by that rule, open kans like concealed ones. A tile of a
+//! kan is no tile of the concealed part, so this time no other division has it, and two things have
+//! to be looked at that took care of themselves before:
 //!
 //! - A partial of which every missing tile is gone, in kans or held four times, is no partial. Its
 //!   tiles are single.
@@ -318,14 +321,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! So read, the least over all divisions is the exact number of every hand whose melds are all kans; the
-//! tests compare each.
+//! So read, the least over all divisions is the exact number of every hand whose melds are all
+//! kans; the tests compare each.
 //!
 //! # Where it ends
 //!
-//! A pon or chi takes some copies of a tile and leaves others. The formula knows tiles that can come and
-//! tiles that cannot, and nothing in between: where two partials wait for the last copy of one tile, it
-//! counts both.
+//! A pon or chi takes some copies of a tile and leaves others. The formula knows tiles that can
+//! come and tiles that cannot, and nothing in between: where two partials wait for the last copy of
+//! one tile, it counts both.
 //!
 //! ```text
 //! 112224m 1224p [333p]                 3p is there once; 12p and 24p both wait for it
@@ -333,8 +336,8 @@
 //! ```
 //!
 //! The same goes for tiles that are seen on the table
-//! ([`CopiesRule::Visible`](crate::CopiesRule::Visible)) and for a game without 2m to 8m. There is no
-//! such end to [`Hand::judged_by`](crate::Hand::judged_by).
+//! ([`CopiesRule::Visible`](crate::CopiesRule::Visible)) and for a game without 2m to 8m. There is
+//! no such end to [`Hand::judged_by`](crate::Hand::judged_by).
 //!
 //! # Finding the best division
 //!
@@ -363,13 +366,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What does hold: a pair is never worth more as a partial than as the head, if there is no head yet;
-//! [`Division::with_head`] makes that choice.
+//! What does hold: a pair is never worth more as a partial than as the head, if there is no head
+//! yet; [`Division::with_head`] makes that choice.
 //!
 //! # Names
 //!
 //! Meld: mentsu, 面子. Partial: taatsu, 塔子 or 搭子. Head: jantou, 雀頭. Single tile: ukihai, 浮き牌.
-//! Formulas like this one are found under 向聴数計算 and 向听数.
+//! Shanten number: shantensuu, 向聴数, 向听数.
 
 mod counts;
 mod division;

@@ -14,6 +14,7 @@ use every_division::divisions;
 use lines::{Line, lines};
 use oracle::{Counts as Held, FOUR, Oracle, UNLIMITED, write};
 use tallies::{Held as HeldPart, Tally, Way, put, sums, tallies};
+use tenpai::formula::textbook::wrong::{without_cap, without_closed_partials};
 use tenpai::formula::{Counts, CountsError, Division, Part, Step, textbook};
 use tenpai::{Hand, Meld, Tile};
 
@@ -148,6 +149,13 @@ fn random_hands() {
         assert_eq!(least(all.iter().map(|it| it.counts().shanten())), exact, "{name}");
         let formal = oracle.general(&held, &UNLIMITED).expect("a shape fits");
         assert_eq!(least(all.iter().map(|it| textbook::shanten(&it.tally()))), formal, "{name}");
+
+        let wrong = least(all.iter().map(|it| without_closed_partials(&it.tally())));
+        let set = set_of(&held, &[], Way::NothingClosed);
+        assert_eq!(wrong, least(set.iter().map(|it| textbook::shanten(&it.textbook()))), "{name}");
+        let wrong = least(all.iter().map(|it| without_cap(&it.tally())));
+        let set = set_of(&held, &[], Way::Textbook);
+        assert_eq!(wrong, least(set.iter().map(|it| without_cap(&it.textbook()))), "{name}");
 
         let (mut set, mut alike) = (Vec::new(), HashMap::new());
         for division in &all {

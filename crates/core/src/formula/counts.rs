@@ -11,8 +11,8 @@ use crate::tile::COPIES;
 ///
 /// They come from a [`Division`](super::Division), or from paper: the fields are open. Counts that
 /// cannot be right are an error where a number is asked for: more tiles than there are, or more
-/// exhausted ones than so many tiles can hold. Others have a number, be there such a hand or not. What is counted nowhere is the
-/// *rest*: single tiles of which a copy can still come.
+/// exhausted ones than so many tiles can hold. Others have a number, be there such a hand or not.
+/// What is counted nowhere is the *rest*: single tiles of which a copy can still come.
 ///
 /// ```
 /// use tenpai::formula::{Counts, Division};

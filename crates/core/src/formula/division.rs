@@ -46,8 +46,8 @@ impl Division {
     ///
     /// # Errors
     ///
-    /// [`DivisionError::Copies`] where the parts are not made of the concealed tiles, each once, and
-    /// [`DivisionError::SecondHead`] for a second head.
+    /// [`DivisionError::Copies`] where the parts are not made of the concealed tiles, each once,
+    /// and [`DivisionError::SecondHead`] for a second head.
     pub fn of<P>(hand: &Hand, parts: P) -> Result<Division, DivisionError>
     where
         P: IntoIterator,
@@ -64,8 +64,8 @@ impl Division {
     }
 
     /// The same division with one of its pairs as the head, if it has no head: an exhausted pair
-    /// before others, as it can be nothing else, and of those an honour before a suit tile. No
-    /// choice has a lower number, and none is better than to choose.
+    /// before others, as it can be nothing else, and of those an honour before a suit tile. As
+    /// [`Division::counts`] has it, no choice has a lower number, and none is better than to choose.
     ///
     /// So is a division counted whose pairs are all alike:
     ///
@@ -109,7 +109,8 @@ impl Division {
     }
 
     /// What the formula counts of it, where the tiles of own kans are gone, as they are under
-    /// [`CopiesRule::WithMelds`](crate::CopiesRule::WithMelds). Open kans count like concealed ones.
+    /// [`CopiesRule::WithMelds`](crate::CopiesRule::WithMelds). Open kans count like concealed
+    /// ones.
     ///
     /// Two more things change: a partial whose every completing tile is gone is no partial, and an
     /// exhausted suit tile of which every run needs a tile of a kan counts with the honours. It is
@@ -179,7 +180,8 @@ struct Pile {
 }
 
 impl Pile {
-    /// The parts in their order. More tiles than a hand has are found at the first that is too many.
+    /// The parts in their order. More tiles than a hand has are found at the first that is too
+    /// many.
     fn of(parts: impl Iterator<Item = Result<Part, DivisionError>>) -> Result<Pile, DivisionError> {
         let none = Part::single(Tile::at(0));
         let mut pile = Pile { parts: [none; MOST], len: 0, counts: [0; Tile::COUNT] };

@@ -1,10 +1,10 @@
 //! The formulas that tutorials teach, and what each gets wrong.
 //!
 //! They count a division without asking which tiles can still come: every pair is a partial or the
-//! head, and no tile is exhausted. So they count a [`Tally`] and not
-//! [`Counts`](super::Counts). The one that is right about what it claims is [`shanten`]: it gives the
-//! *formal* number, with a fifth copy if need be. Those that people ought to know about and nobody
-//! ought to use are in [`wrong`].
+//! head, and no tile is exhausted. So they count a [`Tally`] and not [`Counts`](super::Counts). The
+//! one that is right about what it claims is [`shanten`]: it gives the *formal* number, with a
+//! fifth copy if need be. Those that people ought to know about and nobody ought to use are in
+//! [`wrong`].
 //!
 //! Each takes one division. What a tutorial calls the number of the hand is the least over all of
 //! them.
@@ -129,8 +129,8 @@ pub mod wrong {
     /// [`shanten`](super::shanten) without the cap: every partial counts, and there may be more of
     /// them than melds are wanted.
     ///
-    /// A fifth block helps nobody: four melds are wanted, and a partial that never becomes one of them
-    /// is thrown. Compared with the formal number it is too low on 22,928,637,801 of the
+    /// A fifth block helps nobody: four melds are wanted, and a partial that never becomes one of
+    /// them is thrown. Compared with the formal number it is too low on 22,928,637,801 of the
     /// 326,520,504,500 hands of 14 tiles.
     ///
     /// ```text
@@ -158,8 +158,8 @@ pub mod wrong {
     /// [`shanten`](super::shanten) by tutorials that know no closed partials, so that the two tiles
     /// of `13m` are two single ones.
     ///
-    /// Compared with the formal number it is too high on 125,828,557,411 of the 326,520,504,500 hands
-    /// of 14 tiles, more than a third.
+    /// Compared with the formal number it is too high on 125,828,557,411 of the 326,520,504,500
+    /// hands of 14 tiles, more than a third.
     ///
     /// ```text
     /// 123m 456p 789s 11z* 13p 7z       three melds, the head, and 13p waiting for 2p: tenpai
@@ -183,11 +183,11 @@ pub mod wrong {
         Ok(tally.number(tally.capped(tally.partials - tally.closed_partials)))
     }
 
-    /// [`shanten`](super::shanten), and one more where all single tiles are fourth copies: the repair
-    /// that is often taught for hands that wait for a fifth copy.
+    /// [`shanten`](super::shanten), and one more where all single tiles are fourth copies: the
+    /// repair that is often taught for hands that wait for a fifth copy.
     ///
-    /// It is wrong in both directions. It adds where nothing has to be added, as the useless tile is
-    /// simply thrown for one that is wanted:
+    /// It is wrong in both directions. It adds where nothing has to be added, as the useless tile
+    /// is simply thrown for one that is wanted:
     ///
     /// ```text
     /// 33z 44z 55z* 666z 777z 7z        it says 1 + 1 = 2; throw 7z, draw 3z, and the hand is tenpai

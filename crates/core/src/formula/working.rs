@@ -123,7 +123,8 @@ pub enum Head {
     RestForRest,
     /// No tile can be paired: both are drawn, and two exhausted honours go.
     DrawnForHonours,
-    /// No tile can be paired: both are drawn, and an exhausted honour and an exhausted suit tile go.
+    /// No tile can be paired: both are drawn, and an exhausted honour and an exhausted suit tile
+    /// go.
     DrawnForHonourAndSuitTile,
     /// No tile can be paired: both are drawn, and two exhausted suit tiles go.
     DrawnForSuitTiles,
@@ -139,7 +140,8 @@ impl Head {
         }
     }
 
-    /// The tiles that go into it or go for it: of the rest, exhausted suit tiles, exhausted honours.
+    /// The tiles that go into it or go for it: of the rest, exhausted suit tiles, exhausted
+    /// honours.
     const fn takes(self) -> [u8; 3] {
         match self {
             Head::Held => [0, 0, 0],
