@@ -6,12 +6,15 @@ use std::rc::Rc;
 use tenpai::Hand;
 
 use crate::contender::{Batch, Contender, Each, LifeOfCounts, LifeOfHand, Pass};
-use crate::hands::{Class, Counts};
+use crate::hands::{self, Class, Counts};
 use crate::libraries::{riichienv, tenpai as ours, xiangting};
 use crate::life::Life;
 
 /// The case that others are compared with.
 pub const BEST: &str = "best of three forms";
+
+/// The case of limits.
+const LOCKED: &str = "copies locked by one to three melds";
 
 /// The way of tenpai that is given 34 counts, as the other libraries are.
 pub const COUNTS: &str = "counts";
@@ -20,6 +23,9 @@ pub const KEPT: &str = "kept hand";
 
 /// The way of tenpai that is given all hands at once, each by its counts.
 pub const BATCH: &str = "batch";
+
+/// The way of tenpai that is given a `Judged` made before.
+pub const JUDGED: &str = "judged";
 
 /// Questions, and who answers them: all of them alike, which is made sure when a case is made.
 pub struct Case {
@@ -101,7 +107,27 @@ pub fn all(questions: usize) -> impl Iterator<Item = Case> {
     let to_discard = Class::ALL.into_iter().filter(|class| class.tiles(4) == 14);
     let discards = to_discard.map(move |class| discards(class, questions));
     let life = iter::once_with(move || life(questions));
-    best.chain(general).chain(life).chain(accepted).chain(discards)
+    let locked = iter::once_with(move || locked(questions));
+    best.chain(general).chain(life).chain(accepted).chain(discards).chain(locked)
+}
+
+/// The number within the limits of melds that lock their copies, which no other library knows: from
+/// a hand, and from one that the rules were already laid on.
+fn locked(hands: usize) -> Case {
+    // Kept to the end: what the rules are laid on refers to the hand.
+    let kept: &'static [Hand] = hands::melded(hands).leak();
+    let judged = kept.iter().map(ours::by_locking_rules).collect();
+    let ours = vec![
+        Contender::new(
+            KEPT,
+            Each {
+                hands: kept.iter().collect(),
+                ask: |hand: &&'static Hand| ours::best_within_limits(hand),
+            },
+        ),
+        Contender::new(JUDGED, Each { hands: judged, ask: ours::best_of_judged }),
+    ];
+    Case::new(LOCKED, None, hands, ours, Vec::new())
 }
 
 /// The tiles that hands of 13 accept; of those with 14 the lowest tile is left out.
@@ -186,8 +212,10 @@ mod tests {
     #[test]
     fn all_libraries_agree() {
         let cases: Vec<Case> = all(2000).collect();
-        assert_eq!(cases.len(), 20);
-        assert!(cases.iter().all(|case| !case.rivals().is_empty()));
+        assert_eq!(cases.len(), 21);
+        // Each is compared with another library, but for what no other one can do.
+        let alone = cases.iter().filter(|case| case.rivals().is_empty());
+        assert_eq!(alone.map(Case::name).collect::<Vec<_>>(), [LOCKED]);
     }
 
     #[test]

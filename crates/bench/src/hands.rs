@@ -1,8 +1,11 @@
 //! Hands to be judged, the same in every run.
 
+use std::iter;
+
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use tenpai::{Hand, Meld, Tile};
 
 /// How many of each of the 34 kinds a hand holds.
 pub type Counts = [u8; 34];
@@ -72,6 +75,13 @@ impl Class {
     }
 }
 
+/// Hands to draw and to discard, with one, two or three melds: the same ones in every run. Half of the
+/// melds are chi, the others pon and kans alike.
+pub fn melded(hands: usize) -> Vec<Hand> {
+    let mut dealer = Dealer::new();
+    (0..hands).map(|_| dealer.melded()).collect()
+}
+
 /// Deals hands.
 pub(crate) struct Dealer {
     pub(crate) random: ChaCha8Rng,
@@ -97,6 +107,44 @@ impl Dealer {
                 self.with_tiles_replaced(complete)
             }
         }
+    }
+
+    /// A hand with one to three melds, and tiles from what these leave of the wall.
+    fn melded(&mut self) -> Hand {
+        let wanted = self.random.random_range(1..=3);
+        let mut left = [4; 34];
+        let mut melds = Vec::new();
+        while melds.len() < wanted {
+            let meld = self.meld();
+            let mut after = left;
+            let fits = meld.tiles().all(|tile| {
+                let count: &mut u8 = &mut after[tile.index()];
+                *count = count.wrapping_sub(1);
+                *count < 4
+            });
+            if fits {
+                left = after;
+                melds.push(meld);
+            }
+        }
+        let tiles = 13 - 3 * wanted + self.random.random_range(0..=1);
+        let mut wall: Vec<usize> =
+            (0..34).flat_map(|kind| iter::repeat_n(kind, usize::from(left[kind]))).collect();
+        let (dealt, _) = wall.partial_shuffle(&mut self.random, tiles);
+        let mut counts = [0; 34];
+        dealt.iter().for_each(|&kind| counts[kind] += 1);
+        Hand::from_parts(&counts, [0; 3], &melds).expect("a hand")
+    }
+
+    fn meld(&mut self) -> Meld {
+        let tile = |index: usize| Tile::new(index as u8).expect("an index of a tile");
+        if self.random.random_range(0..2) == 0 {
+            let suit = 9 * self.random.random_range(0..3);
+            let lowest = tile(suit + self.random.random_range(0..7));
+            return Meld::chi(lowest).expect("a run");
+        }
+        let kinds = [Meld::pon, Meld::open_kan, Meld::concealed_kan];
+        kinds[self.random.random_range(0..3)](tile(self.random.random_range(0..34)))
     }
 
     /// So many tiles of a wall of these kinds, four of each.
@@ -197,6 +245,18 @@ mod tests {
             .collect();
         assert!(numbers.iter().all(|number| (-1..=2).contains(number)), "{numbers:?}");
         assert!((-1..=2).all(|number| numbers.contains(&number)), "{numbers:?}");
+    }
+
+    #[test]
+    fn melded_hands_have_one_to_three_melds() {
+        let hands = melded(1000);
+        for melds in 1..=3 {
+            for size in [13 - 3 * melds, 14 - 3 * melds] {
+                let is_such = |hand: &&Hand| hand.melds().len() == melds && hand.size() == size;
+                assert!(hands.iter().filter(is_such).count() > 100, "{melds} {size}");
+            }
+        }
+        assert!(hands.iter().all(|hand| (1..=3).contains(&hand.melds().len())));
     }
 
     #[test]

@@ -12,7 +12,7 @@ fn mix(mixed: u64, kind: usize, number: i8, tiles: u64) -> u64 {
 
 /// This library.
 pub mod tenpai {
-    use tenpai::{Hand, ShantenByForm};
+    use tenpai::{CopiesRule, Hand, Judged, Rules, Seen, ShantenByForm};
 
     use crate::hands::Counts;
 
@@ -43,6 +43,25 @@ pub mod tenpai {
             let tiles = discard.acceptance().tiles().bits();
             super::mix(mixed, discard.piece().tile().index(), number, tiles)
         })
+    }
+
+    /// The hand by rules by which its melds lock their copies.
+    #[inline(always)]
+    pub fn by_locking_rules(hand: &Hand) -> Judged<'_> {
+        let rules = Rules::default().with_copies(CopiesRule::WithMelds);
+        hand.judged_by(rules, Seen::NONE).expect("copies that are there")
+    }
+
+    /// The number over all forms within the limits of the hand's melds.
+    #[inline(always)]
+    pub fn best_within_limits(hand: &Hand) -> i8 {
+        best_of_judged(&by_locking_rules(hand))
+    }
+
+    /// The number over all forms by rules that were laid on the hand before.
+    #[inline(always)]
+    pub fn best_of_judged(judged: &Judged<'_>) -> i8 {
+        judged.shanten().expect("four copies are enough").number()
     }
 
     /// The number over all forms of a hand that was made before.
