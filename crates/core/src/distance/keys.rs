@@ -52,26 +52,10 @@ impl Keys {
         *part = part.wrapping_sub(unit_of(index));
     }
 
-    /// With so many more of the kind 0-33, of which four at most are held then.
-    #[inline]
-    pub(super) fn with_more(mut self, index: u8, more: u8) -> Self {
-        let part = &mut self.parts[part_of(index)];
-        *part = part.wrapping_add(unit_of(index).wrapping_mul(u32::from(more)));
-        self
-    }
-
     /// The key of one part: characters, circles, bamboos, honours.
     #[inline]
     pub(super) const fn part(&self, part: usize) -> PartKey {
         PartKey(self.parts[part & 3])
-    }
-
-    /// The key of 1m and 9m as if they were honours, in a game without the characters between them.
-    #[inline]
-    pub(super) fn ends(&self) -> PartKey {
-        let characters = self.part(0);
-        let nines = characters.high() / BASE.pow(4) as usize;
-        PartKey((characters.low() + BASE as usize * nines) as u32)
     }
 
     /// The entry of each part: characters, circles, bamboos, honours.
@@ -116,6 +100,19 @@ impl PartKey {
     #[inline]
     pub(super) const fn with(self, place: u8) -> Self {
         Self(self.0.wrapping_add(UNITS[(place & 15) as usize]))
+    }
+
+    /// With so many more of the kind at this place, of which four at most are held then.
+    #[inline]
+    pub(super) const fn with_more(self, place: u8, more: u8) -> Self {
+        Self(self.0.wrapping_add(UNITS[(place & 15) as usize].wrapping_mul(more as u32)))
+    }
+
+    /// The key of 1m and 9m as if they were honours, in a game without the characters between them.
+    #[inline]
+    pub(super) const fn ends(self) -> Self {
+        let nines = self.high() / BASE.pow(4) as usize;
+        Self((self.low() + BASE as usize * nines) as u32)
     }
 
     /// Without one of the kind at this place, which is held.

@@ -5,20 +5,47 @@
 //! the least that is lacking for every number of melds, with and without the pair, and for every
 //! way in which runs that began below still want tiles here.
 
+use core::hint::black_box;
+
 use super::class::Costs;
 
 /// Ten costs, as what is left of [`FULL`]: less is worse, and 0 is impossible. So the better of two
-/// is the greater, and what is pushed in from the side is impossible by itself.
+/// is the greater, and what is not there is impossible by itself.
 ///
-/// Without the pair in the first eight places, with it in the others, by the number of melds. The
-/// places for more than four melds stay impossible.
-type Left = [u8; 2 * WIDTH];
+/// First come sixteen places that stay impossible, then those without the pair by the number of melds,
+/// eight of which five are used, then as many with the pair. So the costs with one meld more are
+/// the same bytes read from one place before, and those with the pair from eight places before.
+type Left = [u8; FIRST + 2 * WIDTH];
+const FIRST: usize = 16;
 const WIDTH: usize = 8;
+
+const IMPOSSIBLE: Left = [0; FIRST + 2 * WIDTH];
+
+/// Before any kind: no melds and no pair lack nothing, and all else is impossible.
+const NOTHING_LACKS: Left = {
+    let mut left = IMPOSSIBLE;
+    left[FIRST] = FULL;
+    left
+};
+
+/// Nothing but the places that are used: no more than four melds.
+const USED: [u8; 2 * WIDTH] = {
+    let mut used = [u8::MAX; 2 * WIDTH];
+    let mut place = 0;
+    while place < used.len() {
+        if place % WIDTH > 4 {
+            used[place] = 0;
+        }
+        place += 1;
+    }
+    used
+};
 
 /// One more than any part can lack.
 const FULL: u8 = 15;
 
-const IMPOSSIBLE: Left = [0; 2 * WIDTH];
+/// In the place of a cost where no shape fits the limits. Two of them still fit a byte.
+pub(super) const IMPOSSIBLE_COST: u8 = 60;
 
 /// The most runs that begin at one rank: three are as well three triplets.
 const RUNS: usize = 2;
@@ -27,75 +54,124 @@ const RUNS: usize = 2;
 /// tile each.
 type Open = [[Left; RUNS + 1]; RUNS + 1];
 
-/// In the place of a cost where no shape fits the limits. Two of them still fit a byte.
-pub(super) const IMPOSSIBLE_COST: u8 = 60;
+/// The most tiles of a kind that a shape can use: as many as there are, and more where the fifth
+/// copy counts: those of four runs that began below, and of a pair, a triplet and two runs here.
+const COPIES: usize = 4;
+const FORMAL_COPIES: usize = 11;
 
-/// The costs of a part that holds `held` of each rank and can come to hold `limits`, from the lowest
-/// rank up; in honours no runs begin.
-pub(super) fn costs(held: &[u8], limits: &[u8], has_runs: bool) -> Costs {
+/// What it takes to use so many tiles of a kind: those that are missing, or all that there is where
+/// the limit does not allow so many.
+type Penalties = [u8; FORMAL_COPIES + 1];
+
+/// The costs of a suit that holds `held` of each rank and can come to hold `limits`.
+pub(super) fn of_suit(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
+    if limits.iter().all(|&limit| usize::from(limit) <= COPIES) {
+        suit::<COPIES>(held, limits)
+    } else {
+        suit::<FORMAL_COPIES>(held, limits)
+    }
+}
+
+/// The costs of honours, or of other kinds that make no runs.
+pub(super) fn of_honours(held: &[u8], limits: &[u8]) -> Costs {
     let mut open: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
-    open[0][0][0] = FULL;
+    open[0][0] = NOTHING_LACKS;
+    for (&held, &limit) in held.iter().zip(limits) {
+        open[0][0] = after::<FORMAL_COPIES, 0, 0>(&open, &penalties(held, limit));
+    }
+    as_costs(&open[0][0])
+}
+
+fn suit<const MOST: usize>(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
+    let mut open: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
+    open[0][0] = NOTHING_LACKS;
     for (rank, (&held, &limit)) in held.iter().zip(limits).enumerate() {
-        let may_begin = has_runs && rank + 2 < limits.len();
-        open = next(&open, held, limit, if may_begin { RUNS } else { 0 });
+        let penalties = penalties(held, limit);
+        // Kept in memory, where places that follow each other are read at once from wherever they
+        // begin. In registers they would be shuffled one by one, which takes five times as long.
+        black_box(&mut open);
+        let none_begun = begun::<MOST, 0>(&open, &penalties);
+        // No run begins at the last two ranks.
+        open = if rank < 7 {
+            [none_begun, begun::<MOST, 1>(&open, &penalties), begun::<MOST, 2>(&open, &penalties)]
+        } else {
+            [none_begun, [IMPOSSIBLE; RUNS + 1], [IMPOSSIBLE; RUNS + 1]]
+        };
     }
     // Runs that want tiles beyond the last rank are none.
-    let left = open[0][0];
-    core::array::from_fn(|place| {
-        let left = left[place % 2 * WIDTH + place / 2];
-        if left == 0 { IMPOSSIBLE_COST } else { FULL - left }
+    as_costs(&open[0][0])
+}
+
+fn as_costs(left: &Left) -> Costs {
+    core::array::from_fn(|place| match left[FIRST + place % 2 * WIDTH + place / 2] {
+        0 => IMPOSSIBLE_COST,
+        left => FULL - left,
     })
 }
 
-/// One rank further.
 #[inline]
-fn next(open: &Open, held: u8, limit: u8, runs: usize) -> Open {
-    let mut after: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
-    for (one_below, row) in open.iter().enumerate() {
-        for (two_below, left) in row.iter().enumerate() {
-            let wanted = (one_below + two_below) as u8;
-            if wanted > limit || *left == IMPOSSIBLE {
-                continue;
-            }
-            // A triplet more, a pair more, or both, take their tiles in any number of new runs.
-            let triplet = with_meld(left);
-            let others = [(*left, 0), (with_pair(left), 2), (triplet, 3), (with_pair(&triplet), 5)];
-            for (mut left, more) in others {
-                for (begun, after) in after.iter_mut().enumerate().take(runs + 1) {
-                    let used = wanted + more + begun as u8;
-                    if used > limit {
-                        break;
-                    }
-                    better(&mut after[one_below], &left, used.saturating_sub(held));
-                    left = with_meld(&left);
-                }
-            }
+fn penalties(held: u8, limit: u8) -> Penalties {
+    let mut penalties = [FULL; FORMAL_COPIES + 1];
+    for (used, penalty) in (0..=limit).zip(&mut penalties) {
+        *penalty = used.saturating_sub(held);
+    }
+    penalties
+}
+
+/// What is left one rank further when so many runs begin there, by the number that began one rank
+/// below.
+#[inline(always)]
+fn begun<const MOST: usize, const BEGUN: usize>(
+    open: &Open,
+    penalties: &Penalties,
+) -> [Left; RUNS + 1] {
+    [
+        after::<MOST, BEGUN, 0>(open, penalties),
+        after::<MOST, BEGUN, 1>(open, penalties),
+        after::<MOST, BEGUN, 2>(open, penalties),
+    ]
+}
+
+/// What is left one rank further when `BEGUN` runs begin there and `BELOW` began one rank below,
+/// of shapes that use at most `MOST` tiles of the kind. All that decides is known when it is
+/// compiled, so that no branch is left.
+#[inline(always)]
+fn after<const MOST: usize, const BEGUN: usize, const BELOW: usize>(
+    open: &Open,
+    penalties: &Penalties,
+) -> Left {
+    let mut best = [0; 2 * WIDTH];
+    for (two_below, left) in open[BELOW].iter().enumerate() {
+        let used = BEGUN + BELOW + two_below;
+        // Nothing else of the kind, a pair, a triplet, or both.
+        if used <= MOST {
+            better(&mut best, left, BEGUN, penalties[used]);
         }
+        if used + 2 <= MOST {
+            better(&mut best, left, PAIR + BEGUN, penalties[used + 2]);
+        }
+        if used + 3 <= MOST {
+            better(&mut best, left, 1 + BEGUN, penalties[used + 3]);
+        }
+        if used + 5 <= MOST {
+            better(&mut best, left, PAIR + 1 + BEGUN, penalties[used + 5]);
+        }
+    }
+    let mut after = IMPOSSIBLE;
+    for ((after, best), used) in after[FIRST..].iter_mut().zip(best).zip(black_box(&USED)) {
+        *after = best & used;
     }
     after
 }
 
-/// With one meld more: every place moves up by one.
-#[inline]
-fn with_meld(left: &Left) -> Left {
-    // As a number, the lowest byte first, all move at once.
-    ((u128::from_le_bytes(*left) << 8) & MELDS_MORE).to_le_bytes()
-}
+/// So many places before are the same costs without the pair.
+const PAIR: usize = WIDTH;
 
-/// The places that are left after moving up: not the first, into which nothing moves, and no more
-/// than four melds.
-const MELDS_MORE: u128 = 0x0000_00ff_ffff_ff00 << 64 | 0x0000_00ff_ffff_ff00;
-
-/// With the pair, where there was none.
-#[inline]
-fn with_pair(left: &Left) -> Left {
-    (u128::from_le_bytes(*left) << 64).to_le_bytes()
-}
-
-/// Raises each place of `best` to what `left` is when so many more tiles are missing.
-#[inline]
-fn better(best: &mut Left, left: &Left, missing: u8) {
-    for (best, left) in best.iter_mut().zip(left) {
+/// Raises each place of `best` to what is left so many places before, when so many more tiles are
+/// missing.
+#[inline(always)]
+fn better(best: &mut [u8; 2 * WIDTH], left: &Left, before: usize, missing: u8) {
+    for (best, left) in best.iter_mut().zip(&left[FIRST - before..]) {
         *best = (*best).max(left.saturating_sub(missing));
     }
 }

@@ -1,9 +1,11 @@
 //! Limits: how many copies of each kind a shape may use, and whether that matters.
 
-use super::class::{Class, Costs};
+use super::class::{Class, Costs, Numbers};
+use super::copies::Copies;
 use super::entry::Entry;
-use super::keys::Keys;
+use super::keys::{Keys, PartKey};
 use super::limited::{self, IMPOSSIBLE_COST};
+use super::number::Number;
 
 /// The most copies of each kind that a shape may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,9 +50,14 @@ impl Limits {
         }
     }
 
-    /// Locks copies of many kinds.
+    /// Locks copies of many kinds, at most four of each.
     pub(crate) fn lock_all(&mut self, copies: &[u8; 34]) {
-        copies.iter().enumerate().for_each(|(index, &copies)| self.lock(index, copies));
+        let mut kinds = Copies::of(copies).some();
+        while kinds != 0 {
+            let index = kinds.trailing_zeros() as usize;
+            kinds &= kinds - 1;
+            self.lock(index, copies[index]);
+        }
     }
 
     /// Whether these are the plain limits, four of each kind and nothing locked.
@@ -73,7 +80,8 @@ impl Limits {
     /// parts all best shapes are.
     pub(crate) fn general(&self, keys: &Keys, counts: &[u8; 34], melds: usize) -> Option<i8> {
         let classes = self.classes(keys);
-        let missing = whole(classes).missing(melds);
+        let whole = whole(classes);
+        let missing = whole.missing(melds);
         if self.formal {
             // Of what is held three times a fifth copy is never cheaper than another tile.
             let matters = counts.iter().any(|&count| count >= 4);
@@ -81,8 +89,14 @@ impl Limits {
                 if matters { self.exact(counts, classes, melds, [true; 4]) } else { missing };
             return Some(missing as i8 - 1);
         }
-        let wants =
-            [0, 1, 2, 3].map(|part| self.wants_locked(keys, counts, classes, part, melds, missing));
+        let numbers = Numbers::of_melds(melds);
+        let mut wants = [false; 4];
+        for (part, wants) in wants.iter_mut().enumerate() {
+            let [a, b, c] =
+                [classes[(part + 1) % 4], classes[(part + 2) % 4], classes[(part + 3) % 4]];
+            let wanted = Wanted { numbers, number: numbers.of(whole), rest: a.with(b).with(c) };
+            *wants = self.wants_locked(keys.part(part), counts, part, wanted);
+        }
         if wants == [false; 4] || self.exact(counts, classes, melds, wants) == missing {
             return Some(missing as i8 - 1);
         }
@@ -92,28 +106,16 @@ impl Limits {
     }
 
     /// Whether some best shape wants more of a locked kind of a part than there are.
-    fn wants_locked(
-        &self,
-        keys: &Keys,
-        counts: &[u8; 34],
-        classes: [Class; 4],
-        part: usize,
-        melds: usize,
-        missing: u8,
-    ) -> bool {
+    #[inline]
+    fn wants_locked(&self, key: PartKey, counts: &[u8; 34], part: usize, wanted: Wanted) -> bool {
         let (first, kinds) = PARTS[part];
         let mut locked = (self.locked >> first) & ((1 << kinds) - 1);
-        if locked == 0 {
-            return false;
-        }
-        let [a, b, c] = [1, 2, 3].map(|other| classes[(part + other) % 4]);
-        let rest = a.with(b).with(c);
         while locked != 0 {
-            let index = first + locked.trailing_zeros() as usize;
+            let place = locked.trailing_zeros() as u8;
+            let index = first + usize::from(place);
             locked &= locked - 1;
             let more = self.copies[index] + 1 - counts[index];
-            let class = self.class(&keys.with_more(index as u8, more), part);
-            if class.with(rest).missing(melds) + more == missing {
+            if wanted.brings(self.class(key.with_more(place, more), part), more) {
                 return true;
             }
         }
@@ -145,20 +147,44 @@ impl Limits {
     fn costs(&self, counts: &[u8; 34], part: usize) -> Costs {
         let (first, kinds) = PARTS[part];
         let (held, limits) = (&counts[first..first + kinds], &self.copies[first..first + kinds]);
-        limited::costs(held, limits, part < 3)
+        match (held.first_chunk(), limits.first_chunk()) {
+            (Some(held), Some(limits)) => limited::of_suit(held, limits),
+            _ => limited::of_honours(held, limits),
+        }
     }
 
     fn classes(&self, keys: &Keys) -> [Class; 4] {
-        [0, 1, 2, 3].map(|part| self.class(keys, part))
+        let class = |part: usize| self.class(keys.part(part), part);
+        [class(0), class(1), class(2), class(3)]
     }
 
-    /// The class of a part. Without 2m to 8m characters are two kinds that make no runs.
-    fn class(&self, keys: &Keys, part: usize) -> Class {
+    /// The class of a part with this key. Without 2m to 8m characters are two kinds that make no
+    /// runs.
+    #[inline]
+    fn class(&self, key: PartKey, part: usize) -> Class {
         match part {
-            0 if self.three_players => Entry::of_honours(keys.ends()).honour_class(),
-            3 => keys.entries()[3].honour_class(),
-            suit => keys.entries()[suit].suit_class(),
+            0 if self.three_players => Entry::of_honours(key.ends()).honour_class(),
+            3 => Entry::of_honours(key).honour_class(),
+            _ => Entry::of_suit(key).suit_class(),
         }
+    }
+}
+
+/// What a part has to bring so that the hand comes nearer tile by tile.
+#[derive(Clone, Copy)]
+struct Wanted {
+    numbers: Numbers,
+    /// The number of the hand as it is.
+    number: Number,
+    /// The class of the other parts together.
+    rest: Class,
+}
+
+impl Wanted {
+    /// Whether so many tiles that make the part one of this class bring the hand nearer by as many.
+    #[inline]
+    fn brings(self, class: Class, tiles: u8) -> bool {
+        self.numbers.of(self.rest.with(class)).bit().0 << tiles == self.number.bit().0
     }
 }
 

@@ -5,7 +5,7 @@ use std::vec::Vec;
 
 use super::{counts_of, generate, honour_class, suit_class};
 use crate::distance::class::{COST_COUNT, COSTS, Costs};
-use crate::distance::limited::{IMPOSSIBLE_COST, costs};
+use crate::distance::limited::{self, IMPOSSIBLE_COST};
 
 /// The shapes of a part of `N` kinds that the ten costs are about, in the order of [`Costs`].
 struct Shapes<const N: usize>([Vec<[u8; N]>; COST_COUNT]);
@@ -88,26 +88,54 @@ fn the_example_of_the_module_is_true() {
     assert_eq!(COSTS[class.index()], [0, 0, 0, 1, 2, 4, 5, 7, 8, 10]);
 }
 
+/// Limits of a part that holds these counts, not below them; different ones each time.
+fn random_limits<const N: usize>(counts: &[u8; N], random: &mut u64) -> [u8; N] {
+    *random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+    core::array::from_fn(|rank| {
+        let locked = (*random >> (40 + 2 * rank)) as u8 & 3;
+        4 - locked.min(4 - counts[rank])
+    })
+}
+
+impl<const N: usize> Shapes<N> {
+    /// The costs of counts when shapes have no more of each kind than the limits say.
+    fn costs_within(&self, counts: &[u8; N], limits: &[u8; N]) -> Costs {
+        let within = |shape: &[u8; N]| shape.iter().zip(limits).all(|(used, most)| used <= most);
+        let missing = |shape: &[u8; N]| -> u8 {
+            shape.iter().zip(counts).map(|(wanted, held)| wanted.saturating_sub(*held)).sum()
+        };
+        core::array::from_fn(|at| {
+            let shapes = self.0[at].iter().filter(|shape| within(shape));
+            shapes.map(missing).min().unwrap_or(IMPOSSIBLE_COST)
+        })
+    }
+}
+
 #[test]
-fn limits_lack_what_their_nearest_shapes_say() {
+fn limited_suits_lack_what_their_nearest_shapes_say() {
     let shapes = suit_shapes();
-    let mut random = 1_u64;
+    let mut random = 1;
     for key in (0..5_usize.pow(9)).step_by(311).filter(|&key| generate::tiles(key) <= 14) {
         let counts: [u8; 9] = counts_of(key);
-        random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
-        let limits: [u8; 9] = core::array::from_fn(|rank| {
-            let locked = (random >> (40 + 2 * rank)) as u8 & 3;
-            4 - locked.min(4 - counts[rank])
-        });
-        let within = |shape: &[u8; 9]| shape.iter().zip(&limits).all(|(used, most)| used <= most);
-        let missing = |shape: &[u8; 9]| -> u8 {
-            shape.iter().zip(&counts).map(|(wanted, held)| wanted.saturating_sub(*held)).sum()
-        };
-        let expected: Costs = core::array::from_fn(|at| {
-            let shapes = shapes.0[at].iter().filter(|shape| within(shape));
-            shapes.map(missing).min().unwrap_or(IMPOSSIBLE_COST)
-        });
-        assert_eq!(costs(&counts, &limits, true), expected, "{counts:?} {limits:?}");
-        assert_eq!(costs(&counts, &[4; 9], true), COSTS[suit_class(&counts).index()]);
+        let limits = random_limits(&counts, &mut random);
+        let expected = shapes.costs_within(&counts, &limits);
+        assert_eq!(limited::of_suit(&counts, &limits), expected, "{counts:?} {limits:?}");
+        let free = COSTS[suit_class(&counts).index()];
+        assert_eq!(limited::of_suit(&counts, &[4; 9]), free, "{counts:?}");
+    }
+}
+
+#[test]
+fn limited_honours_lack_what_their_nearest_shapes_say() {
+    let triplets: Vec<[u8; 7]> = (0..7).map(|kind| equal(kind, 3)).collect();
+    let shapes = Shapes::of(&triplets);
+    let mut random = 1;
+    for key in (0..5_usize.pow(7)).step_by(17).filter(|&key| generate::tiles(key) <= 14) {
+        let counts: [u8; 7] = counts_of(key);
+        let limits = random_limits(&counts, &mut random);
+        let expected = shapes.costs_within(&counts, &limits);
+        assert_eq!(limited::of_honours(&counts, &limits), expected, "{counts:?} {limits:?}");
+        let free = COSTS[honour_class(&counts).index()];
+        assert_eq!(limited::of_honours(&counts, &[4; 7]), free, "{counts:?}");
     }
 }
