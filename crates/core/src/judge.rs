@@ -150,6 +150,11 @@ impl<'h> Judged<'h> {
         self.limits.are_plain() && self.rules.four_of_a_kind() == FourOfAKind::OnePair
     }
 
+    /// How many copies of each tile a shape can have.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
     /// With one more copy of a tile locked, which is seen from now on.
     pub(crate) fn with_one_seen(mut self, tile: Tile) -> Judged<'h> {
         self.limits.lock(tile.index(), 1);

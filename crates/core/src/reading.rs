@@ -1,0 +1,131 @@
+//! Readings: the ways to divide a hand into groups.
+
+mod bound;
+mod division;
+mod group;
+mod groups;
+mod number;
+mod readings;
+mod supply;
+mod wait_kind;
+
+use core::fmt;
+
+pub use self::group::{Group, GroupKind};
+use self::groups::Groups;
+pub use self::readings::Readings;
+pub use self::wait_kind::{WaitKind, WaitKinds};
+use crate::meld::Meld;
+use crate::shanten::{Form, Shanten};
+use crate::tile::Tile;
+use crate::tile_set::TileSet;
+
+/// One way to divide a hand into groups.
+///
+/// In the general form the concealed tiles are divided into melds, pairs, partials and single tiles.
+/// Of several pairs one is the head and the others are partials; which one it is makes no other
+/// reading. A pair of which no other copy can come is no partial, so there is one at most. In seven
+/// pairs and thirteen orphans the tiles are pairs and singles. The melds beside the hand, where they
+/// are known, are groups of each reading.
+///
+/// It prints its groups in their order: by the lowest tile, and then as their digits are, melds
+/// beside the hand last.
+///
+/// ```
+/// use tenpai::{Hand, WaitKind};
+///
+/// let hand: Hand = "234m11123456777s".parse()?;
+/// let readings: Vec<_> = hand.readings().collect();
+/// assert_eq!(readings[0].to_string(), "234m 11s 123s 456s 777s");
+/// assert_eq!(readings[1].to_string(), "234m 111s 234s 567s 77s");
+///
+/// let won: Vec<_> = readings[1].won_on("4s".parse()?).collect();
+/// assert_eq!((won[0].group().to_string(), won[0].kind()), ("234s".into(), WaitKind::TwoSided));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Reading {
+    form: Form,
+    shanten: Shanten,
+    groups: Groups,
+}
+
+impl Reading {
+    fn new(form: Form, shanten: Shanten, mut groups: Groups, melds: &[Meld]) -> Reading {
+        melds.iter().for_each(|&meld| groups.push(meld.into()));
+        Reading { form, shanten, groups }
+    }
+
+    /// The form that it is read as.
+    pub const fn form(&self) -> Form {
+        self.form
+    }
+
+    /// The shanten number of this division alone: -1 complete, and never less than that of the hand.
+    pub const fn shanten(&self) -> Shanten {
+        self.shanten
+    }
+
+    /// Its groups in their order, melds beside the hand last.
+    pub fn groups(&self) -> &[Group] {
+        &self.groups
+    }
+
+    /// In thirteen orphans the terminals and honours of which the hand has none; no tile in other
+    /// forms.
+    pub fn missing_orphans(&self) -> TileSet {
+        let orphans = Tile::all().filter(|tile| tile.is_terminal_or_honour());
+        let is_missing = |tile: &Tile| !self.groups().iter().any(|group| group.contains(*tile));
+        match self.form {
+            Form::ThirteenOrphans => orphans.filter(is_missing).collect(),
+            Form::General | Form::SevenPairs => TileSet::EMPTY,
+        }
+    }
+
+    /// Each group that can take the winning tile, and the wait that it makes; equal groups once.
+    /// There are none where the reading is not complete, or where the tile is only in melds beside
+    /// the hand.
+    pub fn won_on(&self, tile: Tile) -> impl Iterator<Item = Win> {
+        let groups: &[Group] = if self.shanten.is_complete() { self.groups() } else { &[] };
+        groups.iter().enumerate().filter_map(move |(place, &group)| {
+            let is_first = place == 0 || groups[place - 1] != group;
+            let kind = WaitKind::of(self.form, group, tile)?;
+            is_first.then_some(Win { group, kind })
+        })
+    }
+}
+
+impl fmt::Debug for Reading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Reading({self}: {}, {})", self.form, self.shanten)
+    }
+}
+
+impl fmt::Display for Reading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, group) in self.groups().iter().enumerate() {
+            let space = if place == 0 { "" } else { " " };
+            write!(f, "{space}{group}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A group that took the winning tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Win {
+    group: Group,
+    kind: WaitKind,
+}
+
+impl Win {
+    /// The group, complete.
+    pub const fn group(self) -> Group {
+        self.group
+    }
+
+    /// The wait that it was before.
+    pub const fn kind(self) -> WaitKind {
+        self.kind
+    }
+}

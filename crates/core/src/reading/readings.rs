@@ -1,0 +1,215 @@
+//! The readings of a hand, one after the other.
+
+use core::iter::FusedIterator;
+
+use super::Reading;
+use super::division::{Divisions, Wanted};
+use super::group::{Group, GroupKind};
+use super::groups::Groups;
+use super::supply::Supply;
+use crate::hand::Hand;
+use crate::judge::Judged;
+use crate::meld::Meld;
+use crate::rules::{FourOfAKind, Rules};
+use crate::shanten::{Form, Shanten};
+use crate::tile::Tile;
+
+/// The readings of a hand, found one after the other: those in the general form first, then the one
+/// in seven pairs and the one in thirteen orphans.
+///
+/// Each reading comes once, and always in the same order. Nothing is allocated and nothing is kept
+/// but the way to the last reading found, so that all memory is that of this value.
+#[derive(Debug, Clone)]
+pub struct Readings<'m> {
+    general: Option<Divisions>,
+    /// In seven pairs and in thirteen orphans.
+    others: [Option<Reading>; 2],
+    melds: &'m [Meld],
+}
+
+impl<'m> Readings<'m> {
+    /// Every reading of these tiles, a fifth copy perhaps among them, that completes a hand.
+    pub(crate) fn complete(counts: &[u8; Tile::COUNT], rules: Rules) -> Readings<'static> {
+        let forms = rules.forms();
+        let complete = Wanted::Number(Shanten::COMPLETE.number());
+        let general = || Divisions::new(counts, Supply::ENDLESS, complete);
+        let other = |form| {
+            let groups = pairs_and_singles(counts, rules.four_of_a_kind());
+            let is_complete = forms.contains(form) && completes(form, &groups);
+            is_complete.then(|| Reading::new(form, Shanten::COMPLETE, groups, &[]))
+        };
+        Readings {
+            general: forms.contains(Form::General).then(general),
+            others: OTHERS.map(other),
+            melds: &[],
+        }
+    }
+}
+
+/// The forms without melds.
+const OTHERS: [Form; 2] = [Form::SevenPairs, Form::ThirteenOrphans];
+
+/// Whether these pairs and singles are a complete hand of the form.
+fn completes(form: Form, groups: &[Group]) -> bool {
+    let is_pair = |group: &&Group| group.kind() == GroupKind::Pair;
+    let pairs = groups.iter().filter(is_pair).count();
+    match form {
+        Form::General => false,
+        Form::SevenPairs => (groups.len(), pairs) == (7, 7),
+        Form::ThirteenOrphans => {
+            let orphans = groups.iter().all(|group| group.tile().is_terminal_or_honour());
+            (groups.len(), pairs) == (13, 1) && orphans
+        }
+    }
+}
+
+/// The tiles as pairs and singles: of three equal ones one is single, and of four two are, unless
+/// they count as two pairs.
+fn pairs_and_singles(counts: &[u8; Tile::COUNT], four_of_a_kind: FourOfAKind) -> Groups {
+    let most = match four_of_a_kind {
+        FourOfAKind::OnePair => 1,
+        FourOfAKind::TwoPairs => 2,
+    };
+    let mut groups = Groups::EMPTY;
+    for tile in Tile::all() {
+        let count = counts[tile.index()];
+        let pairs = (count / 2).min(most);
+        let singles = count - 2 * pairs;
+        (0..singles).for_each(|_| groups.push(Group::concealed(GroupKind::Single, tile)));
+        (0..pairs).for_each(|_| groups.push(Group::concealed(GroupKind::Pair, tile)));
+    }
+    groups
+}
+
+impl Iterator for Readings<'_> {
+    type Item = Reading;
+
+    fn next(&mut self) -> Option<Reading> {
+        if let Some(divisions) = &mut self.general {
+            if let Some((groups, number)) = divisions.next() {
+                let number = Shanten::from_number(number);
+                return Some(Reading::new(Form::General, number, groups, self.melds));
+            }
+            self.general = None;
+        }
+        self.others.iter_mut().find_map(Option::take)
+    }
+}
+
+impl FusedIterator for Readings<'_> {}
+
+impl Hand {
+    /// The readings that are nearest to a complete hand: of a complete hand every way to divide it,
+    /// of any other each division whose number is the [shanten number](Hand::shanten) of the hand.
+    ///
+    /// ```
+    /// use tenpai::Hand;
+    ///
+    /// let readings = |text: &str| -> Result<Vec<String>, Box<dyn std::error::Error>> {
+    ///     Ok(text.parse::<Hand>()?.readings().map(|reading| reading.to_string()).collect())
+    /// };
+    /// let complete = readings("11122233344s222z")?;
+    /// assert_eq!(complete[0], "123s 123s 123s 44s 222z");
+    /// assert_eq!(complete[1], "11s 123s 234s 234s 222z");
+    /// assert_eq!(complete[2], "111s 222s 333s 44s 222z");
+    /// assert_eq!(readings("3m446p1z")?, ["3m 44p 6p 1z", "3m 4p 46p 1z"]);
+    /// // A partial too many is worth no more than its tiles alone.
+    /// assert_eq!(readings("34m67p")?, ["34m 67p", "34m 6p 7p", "3m 4m 67p"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn readings(&self) -> Readings<'_> {
+        let numbers = self.shanten_by_form();
+        let nearest = |form| numbers.get(form).filter(|&number| number == numbers.best());
+        let general = nearest(Form::General).map(|number| {
+            let supply = Supply::of_four(self.counts());
+            Divisions::new(self.counts(), supply, Wanted::Number(number.number()))
+        });
+        self.readings_of(general, nearest, FourOfAKind::OnePair)
+    }
+
+    /// Every reading: of the general form each division, however far it is from a complete hand, and
+    /// with 13 or 14 tiles the pairs and singles of the other two forms.
+    ///
+    /// There can be many: up to MANY of a hand of 14 tiles of one suit.
+    pub fn all_readings(&self) -> Readings<'_> {
+        let supply = Supply::of_four(self.counts());
+        let general = Divisions::new(self.counts(), supply, Wanted::All);
+        let numbers = self.shanten_by_form();
+        self.readings_of(Some(general), |form| numbers.get(form), FourOfAKind::OnePair)
+    }
+
+    /// These divisions, and the readings of the forms without melds that have a number.
+    fn readings_of(
+        &self,
+        general: Option<Divisions>,
+        number: impl Fn(Form) -> Option<Shanten>,
+        four_of_a_kind: FourOfAKind,
+    ) -> Readings<'_> {
+        let other = |form| {
+            let number = number(form)?;
+            let groups = pairs_and_singles(self.counts(), four_of_a_kind);
+            Some(Reading::new(form, number, groups, &[]))
+        };
+        Readings { general, others: OTHERS.map(other), melds: self.melds() }
+    }
+}
+
+impl<'h> Judged<'h> {
+    /// The readings that are nearest to a complete hand by the rules: in the forms that count, with
+    /// four of a kind as they count, and with partials and single tiles worth what can still come to
+    /// them.
+    ///
+    /// Their number is that of the hand, but where called melds or seen tiles lock copies: a division
+    /// does not see that two of its groups wait for the same last copy, and so its number may be less
+    /// than that of the hand. There are none where nothing can be reached.
+    ///
+    /// ```
+    /// use tenpai::{FourOfAKind, Hand, Rules, Seen};
+    ///
+    /// let hand: Hand = "1111m2233m4455p66z".parse()?;
+    /// let rules = Rules::default().with_four_of_a_kind(FourOfAKind::TwoPairs);
+    /// let judged = hand.judged_by(rules, Seen::NONE)?;
+    /// let readings: Vec<_> = judged.readings().map(|reading| reading.to_string()).collect();
+    /// assert_eq!(readings, ["11m 11m 22m 33m 44p 55p 66z"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn readings(&self) -> Readings<'h> {
+        let best = self.shanten();
+        let nearest = |form| self.shanten_of(form).filter(|&number| Some(number) == best);
+        let general = nearest(Form::General).map(|number| self.nearest_divisions(number));
+        self.hand().readings_of(general, nearest, self.rules().four_of_a_kind())
+    }
+
+    /// Every reading in the forms that count and that can be reached; see [`Hand::all_readings`].
+    pub fn all_readings(&self) -> Readings<'h> {
+        let number = |form| self.shanten_of(form);
+        let general = number(Form::General)
+            .map(|_| Divisions::new(self.hand().counts(), self.supply(), Wanted::All));
+        self.hand().readings_of(general, number, self.rules().four_of_a_kind())
+    }
+
+    fn supply(&self) -> Supply {
+        if self.limits().are_plain() {
+            Supply::of_four(self.hand().counts())
+        } else {
+            Supply::within(self.limits(), self.hand().counts())
+        }
+    }
+
+    /// The divisions of the least number there is. That is the number of the hand, except where a
+    /// division does not see what is locked.
+    fn nearest_divisions(&self, number: Shanten) -> Divisions {
+        let (counts, supply) = (self.hand().counts(), self.supply());
+        let divisions = |number| Divisions::new(counts, supply, Wanted::Number(number));
+        if number.is_complete() || self.limits().are_plain() {
+            return divisions(number.number());
+        }
+        (0..=MOST_NUMBER)
+            .map(divisions)
+            .find(|divisions| divisions.clone().next().is_some())
+            .unwrap_or_else(|| Divisions::new(counts, supply, Wanted::All))
+    }
+}
+
+/// More than the number of any division: fourteen tiles to exchange, and as many again.
+const MOST_NUMBER: i8 = 28;

@@ -1,0 +1,63 @@
+//! Which tiles can still come to a division.
+
+use crate::distance::Limits;
+use crate::tile::{COPIES, Tile};
+use crate::tile_set::TileSet;
+
+/// The tiles of which no other can come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Supply {
+    /// Those of which the hand holds as many as it may.
+    pub(super) exhausted: TileSet,
+    /// Those that no shape can have at all: runs with one of them are no runs to come.
+    pub(super) locked: TileSet,
+    /// Those for which a partial run waits in vain, so that it is none.
+    ///
+    /// Where nothing is locked there are none: a partial that waits for four concealed tiles is a
+    /// poor division, but the tiles are there to make a better one with.
+    pub(super) never: TileSet,
+}
+
+impl Supply {
+    /// All copies can come, a fifth one too.
+    pub(super) const ENDLESS: Supply =
+        Supply { exhausted: TileSet::EMPTY, locked: TileSet::EMPTY, never: TileSet::EMPTY };
+
+    /// Four copies, of which the concealed part may hold all.
+    pub(super) fn of_four(counts: &[u8; Tile::COUNT]) -> Supply {
+        let held = counts.iter().enumerate();
+        let exhausted = held.fold(0, |set, (at, &count)| set | u64::from(count == COPIES) << at);
+        Supply { exhausted: TileSet::of_kinds(exhausted), ..Supply::ENDLESS }
+    }
+
+    /// As many as some limits leave.
+    pub(super) fn within(limits: &Limits, counts: &[u8; Tile::COUNT]) -> Supply {
+        let out = |tile: &Tile| counts[tile.index()] >= limits.of(tile.index());
+        let exhausted = Tile::all().filter(out).collect();
+        let locked = Tile::all().filter(|tile| limits.of(tile.index()) == 0).collect();
+        Supply { exhausted, locked, never: exhausted }
+    }
+
+    /// Whether every run that this tile could be in has a locked one.
+    pub(super) fn has_no_run(self, tile: Tile) -> bool {
+        let (index, rank) = (tile.index(), usize::from(tile.rank()));
+        let locked = |index: usize| self.locked.contains(Tile::at(index));
+        tile.is_honour()
+            || (0..3)
+                .filter(|&below| rank > below && rank - below <= 7)
+                .all(|below| (index - below..index - below + 3).any(locked))
+    }
+
+    /// Whether a partial run waits for this tile in vain.
+    pub(super) fn is_vain(&self, index: usize) -> bool {
+        self.never.bits() >> index & 1 == 1
+    }
+
+    /// Whether two neighbours, the lower of which is this tile, wait at both ends in vain.
+    pub(super) fn is_vain_beside(&self, lowest: usize) -> bool {
+        let rank = lowest % 9 + 1;
+        let below = rank == 1 || self.is_vain(lowest - 1);
+        let above = rank == 8 || self.is_vain(lowest + 2);
+        below && above
+    }
+}
