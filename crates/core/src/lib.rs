@@ -89,7 +89,9 @@ pub use seen::{Seen, SeenError};
 pub use shanten::{Batch, BatchError, Form, Shanten, ShantenByForm};
 pub use tile::{Piece, Suit, Tile, TileError};
 pub use tile_set::{TileSet, TileSetIter};
-pub use waits::{LiveWaits, Verdict, Waits};
+pub use waits::{
+    Case, KindsOfWaits, LiveWaits, Verdict, Wait, WaitCase, WaitCases, WaitShape, Waits,
+};
 
 /// The Rust program of the README, tested with the others.
 #[cfg(doctest)]

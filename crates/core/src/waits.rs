@@ -1,10 +1,16 @@
 //! Tenpai judgement over blocks, with seven pairs and thirteen orphans joined in.
 
+mod cases;
 mod general;
+mod kinds;
 mod live;
+mod shape;
 mod special;
 
+pub use self::cases::{Case, WaitCase, WaitCases};
+pub use self::kinds::{KindsOfWaits, Wait};
 pub use self::live::{LiveWaits, Verdict};
+pub use self::shape::WaitShape;
 use crate::hand::{Hand, Turn, TurnError};
 use crate::rules::Rules;
 use crate::shanten::Form;

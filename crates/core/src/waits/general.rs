@@ -4,11 +4,24 @@
 //! only if what remains is {1}, {2,2} or {1,1,2}: the tile that completes it joins one block, or
 //! closes the gap between two, and every other block has to be complete as it is.
 
+use super::cases::Case;
 use crate::block::{Block, Blocks};
+use crate::tile::Tile;
 use crate::tile_set::TileSet;
 
 /// The formal waits of a hand of 3k+1 tiles.
 pub(super) fn waits(blocks: &Blocks) -> TileSet {
+    let mut waits = TileSet::EMPTY;
+    each_case(blocks, |tile, _| {
+        waits.insert(tile);
+    });
+    waits
+}
+
+/// Calls `found` with each formal wait of a hand of 3k+1 tiles and the case that it is. A tile comes
+/// once for each case, and for each pair of blocks that it joins.
+#[inline]
+pub(super) fn each_case(blocks: &Blocks, mut found: impl FnMut(Tile, Case)) {
     // Blocks of 3n+1 and of 3n+2 tiles.
     let mut ones = Few::new(blocks);
     let mut twos = Few::new(blocks);
@@ -23,61 +36,64 @@ pub(super) fn waits(blocks: &Blocks) -> TileSet {
         }
     }
     match (ones.all(), twos.all(), broken.all()) {
-        (Some(&[a]), Some([]), Some([])) => completed_by_pair(a) | joined_to_any(a, blocks),
-        (Some(&[a]), Some([]), Some(&[c])) => joined(a, c),
-        (Some([]), Some(&[a, b]), Some([])) => with_pair(a, b) | with_pair(b, a),
-        (Some(&[a, b]), Some(&[d]), Some([])) => joined_beside_pair(a, b, d),
-        _ => TileSet::EMPTY,
+        (Some(&[a]), Some([]), Some([])) => {
+            completed_by_pair(a, &mut found);
+            blocks
+                .iter()
+                .filter(|block| block.size() % 3 == 0)
+                .for_each(|c| joined(a, c, &mut found));
+        }
+        (Some(&[a]), Some([]), Some(&[c])) => joined(a, c, &mut found),
+        (Some([]), Some(&[a, b]), Some([])) => {
+            with_pair(a, b, &mut found);
+            with_pair(b, a, &mut found);
+        }
+        (Some(&[a, b]), Some(&[d]), Some([])) => joined_beside_pair(a, b, d, &mut found),
+        _ => {}
     }
 }
 
 /// {1}: the wait joins the block, which then has the pair.
-fn completed_by_pair(a: &Block) -> TileSet {
-    a.with_one_more().filter(|(_, shape)| shape.is_melds_and_pair()).map(|(tile, _)| tile).collect()
+fn completed_by_pair(a: &Block, found: &mut impl FnMut(Tile, Case)) {
+    a.with_one_more()
+        .filter(|(_, shape)| shape.is_melds_and_pair())
+        .for_each(|(tile, _)| found(tile, Case::Completed { block: *a }));
 }
 
-/// {1}: the wait closes the gap to a block of 3n tiles, where the pair is. That block need not be
-/// complete alone.
-fn joined_to_any(a: &Block, blocks: &Blocks) -> TileSet {
-    blocks
-        .iter()
-        .filter(|block| block.size() % 3 == 0)
-        .fold(TileSet::EMPTY, |waits, c| waits | joined(a, c))
-}
-
-/// {1} with the gap between `a` of 3n+1 tiles and `c` of 3n: each gives its edge tile to the run.
-fn joined(a: &Block, c: &Block) -> TileSet {
+/// {1} with the gap between `a` of 3n+1 tiles and `c` of 3n, where the pair is: each gives its edge
+/// tile to the run. `c` need not be complete alone.
+fn joined(a: &Block, c: &Block, found: &mut impl FnMut(Tile, Case)) {
     let (gap, a_left, c_left) = match (a.gap(c), c.gap(a)) {
         (Some(gap), _) => (gap, a.shape().without_highest(), c.shape().without_lowest()),
         (_, Some(gap)) => (gap, a.shape().without_lowest(), c.shape().without_highest()),
-        _ => return TileSet::EMPTY,
+        _ => return,
     };
     if a_left.is_melds() && c_left.is_melds_and_pair() {
-        TileSet::from(gap)
-    } else {
-        TileSet::EMPTY
+        found(gap, Case::JoinedToPair { half: *a, pair: *c });
     }
 }
 
 /// {2,2}: the wait makes one block melds, and the other has the pair.
-fn with_pair(melds: &Block, pair: &Block) -> TileSet {
-    if !pair.shape().is_melds_and_pair() {
-        return TileSet::EMPTY;
+fn with_pair(melds: &Block, pair: &Block, found: &mut impl FnMut(Tile, Case)) {
+    if pair.shape().is_melds_and_pair() {
+        melds
+            .with_one_more()
+            .filter(|(_, shape)| shape.is_melds())
+            .for_each(|(tile, _)| found(tile, Case::BesidePair { block: *melds, pair: *pair }));
     }
-    melds.with_one_more().filter(|(_, shape)| shape.is_melds()).map(|(tile, _)| tile).collect()
 }
 
 /// {1,1,2}: the wait closes the gap between the two, and the third block has the pair.
-fn joined_beside_pair(a: &Block, b: &Block, pair: &Block) -> TileSet {
+fn joined_beside_pair(a: &Block, b: &Block, pair: &Block, found: &mut impl FnMut(Tile, Case)) {
     match a.gap(b) {
         Some(gap)
             if a.shape().without_highest().is_melds()
                 && b.shape().without_lowest().is_melds()
                 && pair.shape().is_melds_and_pair() =>
         {
-            TileSet::from(gap)
+            found(gap, Case::JoinedBesidePair { lower: *a, higher: *b, pair: *pair });
         }
-        _ => TileSet::EMPTY,
+        _ => {}
     }
 }
 
