@@ -7,7 +7,7 @@ use tenpai::Hand;
 
 use crate::contender::{Batch, Contender, Each, LifeOfCounts, LifeOfHand, Pass};
 use crate::hands::{self, Class, Counts};
-use crate::libraries::{riichienv, tenpai as ours, xiangting};
+use crate::libraries::{agari, riichienv, tenpai as ours, xiangting};
 use crate::life::Life;
 
 /// The case that others are compared with.
@@ -100,15 +100,16 @@ impl Case {
 /// Every case, with so many questions each. A case is made when it is its turn, and can be dropped
 /// before the next one.
 pub fn all(questions: usize) -> impl Iterator<Item = Case> {
-    let best = Class::ALL.into_iter().map(move |class| best(class, questions));
-    let general = Class::ALL.into_iter().map(move |class| general(class, questions));
-    let accepted = Class::ALL.into_iter().map(move |class| accepted(class, questions));
+    let best = Class::PLAYED.into_iter().map(move |class| best(class, questions));
+    let general = Class::PLAYED.into_iter().map(move |class| general(class, questions));
+    let accepted = Class::PLAYED.into_iter().map(move |class| accepted(class, questions));
     // Hands that are to draw have nothing to throw.
-    let to_discard = Class::ALL.into_iter().filter(|class| class.tiles(4) == 14);
+    let to_discard = Class::PLAYED.into_iter().filter(|class| class.tiles(4) == 14);
     let discards = to_discard.map(move |class| discards(class, questions));
     let life = iter::once_with(move || life(questions));
     let locked = iter::once_with(move || locked(questions));
-    best.chain(general).chain(life).chain(accepted).chain(discards).chain(locked)
+    let divisions = iter::once_with(move || divisions(questions));
+    best.chain(general).chain(life).chain(accepted).chain(discards).chain(locked).chain(divisions)
 }
 
 /// The number within the limits of melds that lock their copies, which no other library knows: from
@@ -128,6 +129,20 @@ fn locked(hands: usize) -> Case {
         Contender::new(JUDGED, Each { hands: judged, ask: ours::best_of_judged }),
     ];
     Case::new(LOCKED, None, hands, ours, Vec::new())
+}
+
+/// All divisions of complete hands into melds and a pair.
+fn divisions(hands: usize) -> Case {
+    let counts = Class::Complete.hands(4, hands);
+    let kept: Rc<[Hand]> = kept(&counts);
+    let of_riichienv: Rc<[_]> = counts.iter().map(riichienv::hand).collect();
+    let of_agari: Rc<[_]> = counts.iter().map(agari::hand).collect();
+    let ours = Contender::new(KEPT, Each { hands: kept, ask: ours::divisions });
+    let rivals = vec![
+        Contender::new(riichienv::NAME, Each { hands: of_riichienv, ask: riichienv::divisions }),
+        Contender::new(agari::NAME, Each { hands: of_agari, ask: agari::divisions }),
+    ];
+    Case::new("all divisions, 14 tiles", Some(Class::Complete), hands, vec![ours], rivals)
 }
 
 /// The tiles that hands of 13 accept; of those with 14 the lowest tile is left out.
@@ -212,7 +227,7 @@ mod tests {
     #[test]
     fn all_libraries_agree() {
         let cases: Vec<Case> = all(2000).collect();
-        assert_eq!(cases.len(), 21);
+        assert_eq!(cases.len(), 22);
         // Each is compared with another library, but for what no other one can do.
         let alone = cases.iter().filter(|case| case.rivals().is_empty());
         assert_eq!(alone.map(Case::name).collect::<Vec<_>>(), [LOCKED]);

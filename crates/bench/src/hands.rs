@@ -26,11 +26,23 @@ pub enum Class {
     RandomToDraw,
     /// A complete hand of which one to three tiles were replaced.
     NearlyComplete,
+    /// A complete hand.
+    Complete,
 }
 
 impl Class {
     /// All of them, in the order of their letters.
-    pub const ALL: [Class; 5] = [
+    pub const ALL: [Class; 6] = [
+        Class::Random,
+        Class::HalfFlush,
+        Class::FullFlush,
+        Class::RandomToDraw,
+        Class::NearlyComplete,
+        Class::Complete,
+    ];
+
+    /// Those that are still played, and so are asked for numbers and tiles.
+    pub const PLAYED: [Class; 5] = [
         Class::Random,
         Class::HalfFlush,
         Class::FullFlush,
@@ -46,6 +58,7 @@ impl Class {
             Class::FullFlush => 'c',
             Class::RandomToDraw => 'd',
             Class::NearlyComplete => 'e',
+            Class::Complete => 'f',
         }
     }
 
@@ -57,6 +70,7 @@ impl Class {
             Class::FullFlush => "full flush",
             Class::RandomToDraw => "random, to draw",
             Class::NearlyComplete => "nearly complete",
+            Class::Complete => "complete",
         }
     }
 
@@ -106,6 +120,7 @@ impl Dealer {
                 let complete = self.complete(melds);
                 self.with_tiles_replaced(complete)
             }
+            Class::Complete => self.complete(melds),
         }
     }
 
@@ -257,6 +272,13 @@ mod tests {
             }
         }
         assert!(hands.iter().all(|hand| (1..=3).contains(&hand.melds().len())));
+    }
+
+    #[test]
+    fn complete_hands_are_complete() {
+        for counts in Class::Complete.hands(4, 1000) {
+            assert_eq!(crate::libraries::tenpai::general(&counts), -1, "{counts:?}");
+        }
     }
 
     #[test]

@@ -10,9 +10,27 @@ fn mix(mixed: u64, kind: usize, number: i8, tiles: u64) -> u64 {
     mixed.wrapping_add((tiles ^ (number as u64) << 40).wrapping_mul(odd))
 }
 
+/// The divisions found of a hand, in any order; one that is found twice counts once.
+struct Divisions(u64);
+
+/// What the groups of a division are to [`Divisions`].
+const PAIR: usize = 0;
+const TRIPLET: usize = 34;
+const RUN: usize = 68;
+
+impl Divisions {
+    /// Adds one of these groups, each the number of its lowest tile above what it is.
+    #[inline(always)]
+    fn add(&mut self, groups: impl Iterator<Item = usize>) {
+        let odd = |group| (2 * group as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = groups.map(|group| odd(group) >> 20).sum::<u64>().wrapping_mul(odd(3));
+        self.0 |= 1 << (mixed >> 58) | 1 << (mixed >> 52 & 63);
+    }
+}
+
 /// This library.
 pub mod tenpai {
-    use tenpai::{CopiesRule, Hand, Judged, Rules, Seen, ShantenByForm};
+    use tenpai::{CopiesRule, Form, GroupKind, Hand, Judged, Rules, Seen, ShantenByForm};
 
     use crate::hands::Counts;
 
@@ -64,6 +82,23 @@ pub mod tenpai {
         judged.shanten().expect("four copies are enough").number()
     }
 
+    /// All divisions of a complete hand into melds and a pair.
+    #[inline(always)]
+    pub fn divisions(hand: &Hand) -> u64 {
+        let mut found = super::Divisions(0);
+        for reading in hand.readings().filter(|reading| reading.form() == Form::General) {
+            found.add(reading.groups().iter().map(|group| {
+                let kind = match group.kind() {
+                    GroupKind::Run => super::RUN,
+                    GroupKind::Triplet => super::TRIPLET,
+                    _ => super::PAIR,
+                };
+                kind + group.tile().index()
+            }));
+        }
+        found.0
+    }
+
     /// The number over all forms of a hand that was made before.
     #[inline(always)]
     pub fn best_of_kept(hand: &Hand) -> i8 {
@@ -113,7 +148,9 @@ pub mod xiangting {
 
 /// `riichienv-core`, which checks nothing, and is told the number of melds wanted.
 pub mod riichienv {
+    use riichienv_core::agari::{Mentsu, find_divisions};
     use riichienv_core::shanten::calc_shanten_from_counts;
+    use riichienv_core::types::Hand;
 
     use crate::hands::Counts;
 
@@ -131,6 +168,81 @@ pub mod riichienv {
     pub fn general_of_three_melds(counts: &Counts) -> i8 {
         calc_shanten_from_counts(counts, 3)
     }
+
+    /// Its own kind of hand.
+    pub fn hand(counts: &Counts) -> Hand {
+        Hand { counts: *counts }
+    }
+
+    /// All divisions of a complete hand into melds and a pair.
+    #[inline(always)]
+    pub fn divisions(hand: &Hand) -> u64 {
+        let mut found = super::Divisions(0);
+        for division in find_divisions(hand) {
+            let melds = division.body.iter().map(|meld| match *meld {
+                Mentsu::Shuntsu(lowest) => super::RUN + usize::from(lowest),
+                Mentsu::Koutsu(tile) => super::TRIPLET + usize::from(tile),
+            });
+            found.add(melds.chain([super::PAIR + usize::from(division.head)]));
+        }
+        found.0
+    }
+}
+
+/// `agari`, whose hands are hash maps of tiles.
+pub mod agari {
+    use agari::hand::{HandStructure, Meld, decompose_hand};
+    use agari::parse::TileCounts;
+    use agari::tile::{Honor, Suit, Tile};
+
+    use crate::hands::Counts;
+
+    /// Its name and version.
+    pub const NAME: &str = "agari 0.27.0";
+
+    const SUITS: [Suit; 3] = [Suit::Man, Suit::Pin, Suit::Sou];
+    const HONORS: [Honor; 7] = [
+        Honor::East,
+        Honor::South,
+        Honor::West,
+        Honor::North,
+        Honor::White,
+        Honor::Green,
+        Honor::Red,
+    ];
+
+    /// Its own kind of hand.
+    pub fn hand(counts: &Counts) -> TileCounts {
+        let suits =
+            SUITS.into_iter().flat_map(|suit| (1..=9).map(move |rank| Tile::suited(suit, rank)));
+        let tiles = suits.chain(HONORS.map(Tile::honor));
+        tiles.zip(*counts).filter(|&(_, count)| count > 0).collect()
+    }
+
+    /// The number that the others have for a tile.
+    #[inline(always)]
+    fn index(tile: Tile) -> usize {
+        match tile {
+            Tile::Suited { suit, value } => 9 * suit as usize + usize::from(value) - 1,
+            Tile::Honor(honor) => 27 + honor as usize,
+        }
+    }
+
+    /// All divisions of a complete hand into melds and a pair.
+    #[inline(always)]
+    pub fn divisions(counts: &TileCounts) -> u64 {
+        let mut found = super::Divisions(0);
+        for structure in decompose_hand(counts) {
+            if let HandStructure::Standard { melds, pair } = structure {
+                let melds = melds.iter().map(|meld| match meld {
+                    Meld::Shuntsu(lowest, _) => super::RUN + index(*lowest),
+                    Meld::Koutsu(tile, _) | Meld::Kan(tile, _) => super::TRIPLET + index(*tile),
+                });
+                found.add(melds.chain([super::PAIR + index(pair)]));
+            }
+        }
+        found.0
+    }
 }
 
 #[cfg(test)]
@@ -140,7 +252,7 @@ mod tests {
     #[test]
     fn versions_are_those_of_the_workspace() {
         let manifest = include_str!("../../../Cargo.toml");
-        for name in [super::xiangting::NAME, super::riichienv::NAME] {
+        for name in [super::xiangting::NAME, super::riichienv::NAME, super::agari::NAME] {
             let (library, version) = name.split_once(' ').expect("a name and a version");
             let line = manifest.lines().find(|line| line.starts_with(library));
             let exact = format!("\"={version}\"");

@@ -50,7 +50,12 @@ impl fmt::Display for Report {
 
 impl Report {
     fn table(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rivals: Vec<&str> = self.measured[0].rivals.iter().map(|(name, _)| *name).collect();
+        let mut rivals: Vec<&str> = Vec::new();
+        for &(name, _) in self.measured.iter().flat_map(|it| &it.rivals) {
+            if !rivals.contains(&name) {
+                rivals.push(name);
+            }
+        }
         write!(f, "| case | tenpai from | class | tenpai |")?;
         rivals.iter().try_for_each(|name| write!(f, " {name} |"))?;
         rivals.iter().try_for_each(|name| write!(f, " {} / tenpai |", without_version(name)))?;
