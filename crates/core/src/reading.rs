@@ -1,6 +1,7 @@
 //! Readings: the ways to divide a hand into groups.
 
 mod bound;
+mod choice;
 mod division;
 mod group;
 mod groups;

@@ -1,6 +1,6 @@
 //! How far a division may fall behind on the way to the number that is wanted.
 
-use super::division::Choice;
+use super::choice::{Choice, Choices};
 
 /// The waste that the groups chosen may still make, if the number wanted is to be reached.
 ///
@@ -13,54 +13,61 @@ pub(super) struct Bound {
     /// In thirds.
     budget: i8,
     pairs: i8,
-    /// Those that there are, and those that can bring something. A second pair is one.
-    partials: i8,
+    /// How many more partials can bring something. A second pair is one.
     useful: i8,
 }
 
+/// The waste of a single tile.
+const SINGLE: i8 = 2;
+/// The waste of the head.
+const HEAD: i8 = 1;
+
 impl Bound {
     /// No choice is wrong.
-    pub(super) const NONE: Bound =
-        Bound { budget: i8::MAX, pairs: 0, partials: 0, useful: i8::MAX };
+    pub(super) const NONE: Bound = Bound { budget: i8::MAX, pairs: 0, useful: i8::MAX };
 
     /// For the divisions of so many tiles that have this number.
-    pub(super) fn of(number: i8, size: i8) -> Bound {
+    pub(super) const fn of(number: i8, size: i8) -> Bound {
         let budget = 2 * size - 6 * (size / 3) + 3 * number;
-        Bound { budget, pairs: 0, partials: 0, useful: number + 1 }
+        Bound { budget, pairs: 0, useful: number + 1 }
     }
 
-    /// Whether the group leaves the number within reach.
-    pub(super) fn allows(&self, choice: Choice) -> bool {
-        self.waste(choice) <= self.budget
+    /// The groups that leave the number within reach.
+    #[inline]
+    pub(super) const fn choices(&self) -> Choices {
+        let partial = self.budget >= self.partial();
+        Choices::EMPTY
+            .with(Choice::Run, self.budget >= 0)
+            .with(Choice::Triplet, self.budget >= 0)
+            .with(Choice::Pair, self.budget >= self.pair())
+            .with(Choice::Neighbours, partial)
+            .with(Choice::Closed, partial)
+            .with(Choice::Single, self.budget >= SINGLE)
     }
 
-    pub(super) fn take(&mut self, choice: Choice) {
-        self.budget -= self.waste(choice);
-        self.partials += i8::from(self.is_partial(choice));
-        self.pairs += i8::from(choice == Choice::Pair);
-    }
-
-    /// Takes back what was taken last.
-    pub(super) fn give_back(&mut self, choice: Choice) {
-        self.pairs -= i8::from(choice == Choice::Pair);
-        self.partials -= i8::from(self.is_partial(choice));
-        self.budget += self.waste(choice);
-    }
-
-    fn waste(&self, choice: Choice) -> i8 {
+    /// The bound once this group is there.
+    #[inline]
+    pub(super) const fn with(self, choice: Choice) -> Bound {
+        let Bound { budget, pairs, useful } = self;
         match choice {
-            Choice::Run | Choice::Triplet => 0,
-            Choice::Single => 2,
-            _ if self.is_partial(choice) && self.partials >= self.useful => 4,
-            _ => 1,
+            Choice::Run | Choice::Triplet => self,
+            Choice::Single => Bound { budget: budget - SINGLE, ..self },
+            Choice::Pair => Bound {
+                budget: budget - self.pair(),
+                pairs: pairs + 1,
+                useful: if pairs > 0 { useful - 1 } else { useful },
+            },
+            Choice::Neighbours | Choice::Closed => {
+                Bound { budget: budget - self.partial(), useful: useful - 1, ..self }
+            }
         }
     }
 
-    fn is_partial(&self, choice: Choice) -> bool {
-        match choice {
-            Choice::Neighbours | Choice::Closed => true,
-            Choice::Pair => self.pairs > 0,
-            Choice::Run | Choice::Triplet | Choice::Single => false,
-        }
+    const fn pair(&self) -> i8 {
+        if self.pairs > 0 { self.partial() } else { HEAD }
+    }
+
+    const fn partial(&self) -> i8 {
+        if self.useful > 0 { 1 } else { 4 }
     }
 }

@@ -38,6 +38,17 @@ impl Supply {
         Supply { exhausted, locked, never: exhausted }
     }
 
+    /// Whether everything can come.
+    #[inline]
+    pub(super) fn is_endless(&self) -> bool {
+        self.exhausted.is_empty()
+    }
+
+    #[inline]
+    pub(super) fn is_exhausted(&self, index: usize) -> bool {
+        self.exhausted.bits() >> index & 1 == 1
+    }
+
     /// Whether every run that this tile could be in has a locked one.
     pub(super) fn has_no_run(self, tile: Tile) -> bool {
         let (index, rank) = (tile.index(), usize::from(tile.rank()));
