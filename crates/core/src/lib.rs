@@ -32,7 +32,12 @@
 //! - [`Hand::shanten`]: how many tiles it has to exchange until it is tenpai (xiangting), -1
 //!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone, and [`Shanten::of_many`]
 //!   for many hands in one call.
-//! - [`Hand::blocks`]: its blocks and groups, and what each can be.
+//! - [`Hand::blocks`]: its blocks and groups, and what each can be; [`Hand::wait_cases`], which of
+//!   them make a tile a wait.
+//! - [`Hand::readings`]: how it divides into melds, pair, partials and single tiles, complete or not;
+//!   [`Reading::won_on`], which group takes the winning tile.
+//! - [`Hand::wait_kinds`]: each wait with the kinds that it can be (two-sided, closed, edge, pair,
+//!   single), and what players call it.
 //! - [`Hand::acceptance`]: what to draw (ukeire), with the copies left of each tile;
 //!   [`Hand::improvements`]: what brings the hand no nearer and yet helps.
 //! - [`Hand::discards`]: what to throw, the best first.

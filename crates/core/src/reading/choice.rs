@@ -1,4 +1,4 @@
-//! What a group can be to the search, and the tiles that it takes.
+//! What a group can be to the search, and the tiles that are left to take.
 
 use super::group::GroupKind;
 use crate::tile::Tile;
@@ -25,15 +25,15 @@ impl Choice {
         Choice::Single,
     ];
 
-    /// How many of its tiles are the lowest, one above it, and two above it, a byte each.
+    /// How many of its tiles are the lowest, one above it, and two above it, an octal digit each.
     const fn tiles(self) -> u32 {
         match self {
-            Choice::Run => 0x01_01_01,
-            Choice::Triplet => 3,
-            Choice::Pair => 2,
-            Choice::Neighbours => 0x01_01,
-            Choice::Closed => 0x01_00_01,
-            Choice::Single => 1,
+            Choice::Run => 0o111,
+            Choice::Triplet => 0o3,
+            Choice::Pair => 0o2,
+            Choice::Neighbours => 0o11,
+            Choice::Closed => 0o101,
+            Choice::Single => 0o1,
         }
     }
 
@@ -87,47 +87,70 @@ impl Choices {
 /// The tiles that are in no group yet.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Left {
-    /// By tile index, with places behind the last that stay empty: every tile starts four of them.
-    counts: [u8; Tile::COUNT + 3],
-    /// Bit by bit, whether there is one of a tile.
+    /// The counts of each suit as octal digits, the lowest tile first. No count is above five.
+    suits: [u32; 4],
+    /// Whether there is one of a tile, 16 bits a suit.
     held: u64,
 }
 
-/// The bits of the tiles of which these many are above them in their suit.
-const fn with_above(above: usize) -> u64 {
-    let suit = (1 << (9 - above)) - 1;
-    suit | suit << 9 | suit << 18
+/// A tile by where [`Left`] has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Place(u8);
+
+impl Place {
+    pub(super) const FIRST: Place = Place(0);
+
+    pub(super) const fn index(self) -> usize {
+        (9 * (self.0 >> 4) + (self.0 & 15)) as usize
+    }
+
+    const fn suit(self) -> usize {
+        (self.0 >> 4 & 3) as usize
+    }
+
+    /// The first bit of its count. A suit has nine digits, and the bits behind them stay zero.
+    const fn digit(self) -> u32 {
+        (3 * (self.0 & 15) as u32) & 31
+    }
+
+    const fn is_honour(self) -> bool {
+        self.0 >= 48
+    }
 }
 
 impl Left {
-    pub(super) fn of(tiles: &[u8; Tile::COUNT]) -> Left {
-        let mut counts = [0; Tile::COUNT + 3];
-        counts[..Tile::COUNT].copy_from_slice(tiles);
-        let held = tiles.iter().rev().fold(0, |held, &count| held << 1 | u64::from(count > 0));
-        Left { counts, held }
+    pub(super) fn of(counts: &[u8; Tile::COUNT]) -> Left {
+        let (mut suits, mut held) = ([0; 4], 0);
+        for (place, (suit, counts)) in suits.iter_mut().zip(counts.chunks(9)).enumerate() {
+            for (rank, &count) in counts.iter().enumerate() {
+                *suit |= u32::from(count) << (3 * rank);
+                held |= u64::from(count > 0) << (16 * place + rank);
+            }
+        }
+        Left { suits, held }
     }
 
     pub(super) const fn is_empty(&self) -> bool {
         self.held == 0
     }
 
-    /// The lowest tile; of none at all something that means nothing.
+    /// The lowest tile; of none at all the place behind the last suit.
     #[inline]
-    pub(super) const fn lowest(&self) -> usize {
-        self.held.trailing_zeros() as usize
+    pub(super) const fn lowest(&self) -> Place {
+        Place(self.held.trailing_zeros() as u8)
     }
 
-    pub(super) const fn has(&self, tile: usize) -> bool {
-        self.held >> tile & 1 == 1
+    pub(super) const fn has(&self, place: Place) -> bool {
+        self.held >> (place.0 & 63) & 1 == 1
     }
 
     /// The groups for which the tiles from the lowest on are there.
     #[inline]
-    pub(super) fn choices(&self, lowest: usize) -> Choices {
-        let above = self.held >> lowest;
-        let two = above >> 1 & with_above(1) >> lowest & 1 == 1;
-        let far = above >> 2 & with_above(2) >> lowest & 1 == 1;
-        let count = self.counts[lowest];
+    pub(super) const fn choices(&self, lowest: Place) -> Choices {
+        let above = self.held >> (lowest.0 & 63);
+        let two = above & 0b10 != 0 && !lowest.is_honour();
+        let far = above & 0b100 != 0 && !lowest.is_honour();
+        let count = self.suits[lowest.suit()] >> lowest.digit() & 7;
         Choices::EMPTY
             .with(Choice::Run, two && far)
             .with(Choice::Triplet, count >= 3)
@@ -139,26 +162,24 @@ impl Left {
 
     /// Takes the tiles of a group that is there.
     #[inline]
-    pub(super) fn take(&mut self, choice: Choice, lowest: usize) {
-        self.change(lowest, |counts| counts - choice.tiles());
+    pub(super) fn take(&mut self, choice: Choice, lowest: Place) {
+        self.change(lowest, |suit, tiles| suit - tiles, choice);
     }
 
     #[inline]
-    pub(super) fn give_back(&mut self, choice: Choice, lowest: usize) {
-        self.change(lowest, |counts| counts + choice.tiles());
+    pub(super) fn give_back(&mut self, choice: Choice, lowest: Place) {
+        self.change(lowest, |suit, tiles| suit + tiles, choice);
     }
 
-    /// Changes the counts of a tile and of those above it, a byte each.
     #[inline]
-    fn change(&mut self, lowest: usize, change: impl Fn(u32) -> u32) {
-        let Some(bytes) = self.counts.get_mut(lowest..).and_then(<[u8]>::first_chunk_mut) else {
-            return;
-        };
-        let counts = change(u32::from_le_bytes(*bytes));
-        *bytes = counts.to_le_bytes();
-        // No count is above five, so that three bits tell whether it is zero.
-        let some = (counts | counts >> 1 | counts >> 2) & 0x01_01_01_01;
-        let some = u64::from((some | some >> 7 | some >> 14 | some >> 21) & 0b1111);
-        self.held = self.held & !(0b1111 << lowest) | some << lowest;
+    fn change(&mut self, lowest: Place, change: impl Fn(u32, u32) -> u32, choice: Choice) {
+        let digit = lowest.digit();
+        let suit = &mut self.suits[lowest.suit()];
+        *suit = change(*suit, choice.tiles() << digit);
+        let counts = *suit >> digit;
+        let some = (counts | counts >> 1 | counts >> 2) & 0o111;
+        let some = u64::from((some | some >> 2 | some >> 4) & 0b111);
+        let place = lowest.0 & 63;
+        self.held = self.held & !(0b111 << place) | some << place;
     }
 }

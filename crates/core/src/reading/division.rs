@@ -1,7 +1,7 @@
 //! The search through all divisions of concealed tiles.
 
 use super::bound::Bound;
-use super::choice::{Choice, Choices, Left};
+use super::choice::{Choice, Choices, Left, Place};
 use super::group::Group;
 use super::groups::{Groups, MOST};
 use super::number::Tally;
@@ -42,7 +42,7 @@ pub(super) struct Divisions {
 #[derive(Debug, Clone, Copy)]
 struct Node {
     choice: Choice,
-    lowest: u8,
+    lowest: Place,
     /// The other groups to be tried in its place.
     open: Choices,
     bound: Bound,
@@ -58,7 +58,7 @@ impl Divisions {
         };
         let filler = Node {
             choice: Choice::Single,
-            lowest: 0,
+            lowest: Place::FIRST,
             open: Choices::EMPTY,
             bound,
             exhausted_pair: false,
@@ -80,12 +80,12 @@ impl Divisions {
 
     /// The groups that the lowest tile left can have.
     #[inline]
-    fn choices(&self, lowest: usize) -> Choices {
+    fn choices(&self, lowest: Place) -> Choices {
         if self.left.is_empty() {
             return Choices::EMPTY;
         }
         let choices = self.left.choices(lowest).and(self.bound.choices());
-        if self.supply.is_endless() { choices } else { choices.and(self.in_supply(lowest)) }
+        if self.supply.is_endless() { choices } else { choices.and(self.in_supply(lowest.index())) }
     }
 
     /// The groups that are what they are called: a pair that is not the head and a partial have to
@@ -105,12 +105,11 @@ impl Divisions {
     fn take(&mut self, choice: Choice) {
         let lowest = self.left.lowest();
         let Divisions { open, bound, exhausted_pair, .. } = *self;
-        self.chosen[self.depth] =
-            Node { choice, lowest: lowest as u8, open, bound, exhausted_pair };
+        self.chosen[self.depth] = Node { choice, lowest, open, bound, exhausted_pair };
         self.depth += 1;
         self.left.take(choice, lowest);
         self.bound = bound.with(choice);
-        self.exhausted_pair |= choice == Choice::Pair && self.supply.is_exhausted(lowest);
+        self.exhausted_pair |= choice == Choice::Pair && self.supply.is_exhausted(lowest.index());
         let next = self.choices(self.left.lowest());
         self.open = if self.left.has(lowest) { next.from(choice) } else { next };
     }
@@ -124,7 +123,7 @@ impl Divisions {
         }
         self.depth -= 1;
         let Node { choice, lowest, open, bound, exhausted_pair } = self.chosen[self.depth];
-        self.left.give_back(choice, usize::from(lowest));
+        self.left.give_back(choice, lowest);
         self.open = open;
         self.bound = bound;
         self.exhausted_pair = exhausted_pair;
@@ -133,7 +132,7 @@ impl Divisions {
     /// The groups of the division that the search has come to.
     fn chosen(&self) -> impl Iterator<Item = Group> {
         self.chosen[..self.depth].iter().map(|&Node { choice, lowest, .. }| {
-            let lowest = Tile::at(usize::from(lowest));
+            let lowest = Tile::at(lowest.index());
             Group::concealed(choice.kind(lowest), lowest)
         })
     }
