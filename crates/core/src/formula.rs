@@ -383,4 +383,5 @@ mod working;
 pub use self::counts::{Counts, CountsError};
 pub use self::division::{Division, DivisionError};
 pub use self::part::{Part, PartError, PartKind};
+pub(crate) use self::working::number;
 pub use self::working::{Head, Step, Working};

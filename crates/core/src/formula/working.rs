@@ -170,66 +170,8 @@ impl Head {
 impl Working {
     /// Works on counts that were checked.
     pub(super) fn of(counts: &Counts) -> Working {
-        let mut working = Working {
-            steps: [Step::Head(Head::Held); MOST],
-            len: 0,
-            number: Shanten::COMPLETE.number(),
-        };
-        let mut counts = *counts;
-        let wanted = counts.size / 3;
-        working.note(Step::Wanted { size: counts.size, melds: wanted });
-        if counts.size % 3 == 1 {
-            counts.size += 1;
-            counts.exhausted_honours += 1;
-            working.note(Step::ToCome { exhausted_honours: counts.exhausted_honours });
-        }
-        let Counts { melds, head, mut exhausted_suit_tiles, mut exhausted_honours, .. } = counts;
-        let mut rest = rest(&counts);
-        working.note(Step::Rest { counts, rest });
-
-        let over = (melds + counts.partials + counts.dirty_partials).saturating_sub(wanted);
-        let plain = over.min(counts.partials);
-        let dirty = over - plain;
-        let partials = counts.partials + counts.dirty_partials - over;
-        if over > 0 {
-            rest += 2 * plain;
-            exhausted_suit_tiles += 2 * dirty;
-            working.note(Step::BrokenUp {
-                partials: plain,
-                dirty_partials: dirty,
-                kept: partials,
-                rest,
-                exhausted_suit_tiles,
-            });
-        }
-
-        // There is always enough to take from: with the melds and partials at most those wanted,
-        // two tiles or more are in neither, and without a head they are single.
-        let head = match head {
-            0 => Head::made(rest, exhausted_suit_tiles, exhausted_honours),
-            _ => Head::Held,
-        };
-        let [from_rest, from_suit_tiles, from_honours] = head.takes();
-        rest -= from_rest;
-        exhausted_suit_tiles -= from_suit_tiles;
-        exhausted_honours -= from_honours;
-        working.note(Step::Head(head));
-
-        let singles = rest + exhausted_suit_tiles;
-        let left = exhausted_honours.saturating_sub(partials + 2 * singles);
-        let extra = left / 3;
-        working.note(Step::Useless { exhausted_honours, partials, singles, left, extra });
-
-        let short = 2 * (wanted - melds) - partials + head.cost() + extra;
-        working.number = short as i8 - 1;
-        working.note(Step::Value {
-            wanted,
-            melds,
-            partials,
-            head: head.cost(),
-            extra,
-            number: working.number,
-        });
+        let mut working = Working { steps: [Step::Head(Head::Held); MOST], len: 0, number: 0 };
+        working.number = work(counts, |step| working.note(step));
         working
     }
 
@@ -248,6 +190,66 @@ impl Working {
     pub const fn shanten(&self) -> Shanten {
         Shanten::from_number(self.number)
     }
+}
+
+/// Works out the number of some counts, and tells each step as it is made.
+#[inline]
+fn work(counts: &Counts, mut note: impl FnMut(Step)) -> i8 {
+    let mut counts = *counts;
+    let wanted = counts.size / 3;
+    note(Step::Wanted { size: counts.size, melds: wanted });
+    if counts.size % 3 == 1 {
+        counts.size += 1;
+        counts.exhausted_honours += 1;
+        note(Step::ToCome { exhausted_honours: counts.exhausted_honours });
+    }
+    let Counts { melds, head, mut exhausted_suit_tiles, mut exhausted_honours, .. } = counts;
+    let mut rest = rest(&counts);
+    note(Step::Rest { counts, rest });
+
+    let over = (melds + counts.partials + counts.dirty_partials).saturating_sub(wanted);
+    let plain = over.min(counts.partials);
+    let dirty = over - plain;
+    let partials = counts.partials + counts.dirty_partials - over;
+    if over > 0 {
+        rest += 2 * plain;
+        exhausted_suit_tiles += 2 * dirty;
+        note(Step::BrokenUp {
+            partials: plain,
+            dirty_partials: dirty,
+            kept: partials,
+            rest,
+            exhausted_suit_tiles,
+        });
+    }
+
+    // There is always enough to take from: with the melds and partials at most those wanted,
+    // two tiles or more are in neither, and without a head they are single.
+    let head = match head {
+        0 => Head::made(rest, exhausted_suit_tiles, exhausted_honours),
+        _ => Head::Held,
+    };
+    let [from_rest, from_suit_tiles, from_honours] = head.takes();
+    rest -= from_rest;
+    exhausted_suit_tiles -= from_suit_tiles;
+    exhausted_honours -= from_honours;
+    note(Step::Head(head));
+
+    let singles = rest + exhausted_suit_tiles;
+    let left = exhausted_honours.saturating_sub(partials + 2 * singles);
+    let extra = left / 3;
+    note(Step::Useless { exhausted_honours, partials, singles, left, extra });
+
+    let short = 2 * (wanted - melds) - partials + head.cost() + extra;
+    let number = short as i8 - 1;
+    note(Step::Value { wanted, melds, partials, head: head.cost(), extra, number });
+    number
+}
+
+/// The number of some counts that are those of a division.
+#[inline]
+pub(crate) fn number(counts: &Counts) -> i8 {
+    work(counts, |_| {})
 }
 
 /// The tiles that are counted nowhere.

@@ -4,7 +4,7 @@ use super::bound::Bound;
 use super::choice::{Choice, Choices, Left, Place};
 use super::group::Group;
 use super::groups::{Groups, MOST};
-use super::number::Tally;
+use super::number;
 use super::supply::Supply;
 use crate::tile::Tile;
 
@@ -152,7 +152,7 @@ impl Divisions {
 
     /// The division that the search has come to, if it is wanted.
     fn found(&self) -> Option<(Groups, i8)> {
-        let number = Tally::of(self.chosen(), &self.supply).number();
+        let number = number::of(self.chosen(), &self.supply);
         let is_wanted = self.wanted == Wanted::All || self.wanted == Wanted::Number(number);
         is_wanted.then(|| (Groups::sorted(self.chosen()), number))
     }
