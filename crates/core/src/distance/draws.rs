@@ -27,29 +27,28 @@ pub(crate) struct Nearer {
 
 impl Nearer {
     #[inline]
-    fn new(lowered: Lowered, kinds: u64, sum: Entry) -> Self {
-        let (sums, orphan_sums) = (sum.sums(), sum.orphan_sums());
-        Self { kinds, number: lowered.number, sums, orphan_sums }
+    fn new(number: Number, kinds: u64, sum: Entry) -> Self {
+        Self { kinds, number, sums: sum.sums(), orphan_sums: sum.orphan_sums() }
     }
 }
 
 /// A hand of 3k+1 tiles and its draws.
 #[inline]
 pub(crate) fn nearer(keys: &Keys, held: Copies, melds: usize) -> Nearer {
+    let numbers = Numbers::of_melds(melds);
     let [a, b, c, d] = keys.entries();
     let sum = a.plus(b).plus(c.plus(d));
     let (a, b, c, d) = (a.suit_class(), b.suit_class(), c.suit_class(), d.honour_class());
     let (ab, cd) = (a.with(b), c.with(d));
-    let lowered = Lowered::of(Numbers::of_melds(melds), ab.with(cd));
+    let number = numbers.of(ab.with(cd));
     let honours = Honours::of(keys.part(3), held);
-    let by_suit = |part: usize, beside: Class| {
-        lowered.by_suit(keys.part(part), held.four() >> (9 * part), beside) << (9 * part)
+    let drawn = Drawn(numbers);
+    let suit = |part: usize, beside: Class| {
+        drawn.suit_of(keys.part(part), held.four() >> (9 * part), beside) << (9 * part)
     };
-    let kinds = by_suit(0, b.with(cd))
-        | by_suit(1, a.with(cd))
-        | by_suit(2, ab.with(d))
-        | lowered.by_honours(&honours, ab.with(c)) << 27;
-    Nearer::new(lowered, kinds, sum)
+    let suits = suit(0, b.with(cd)) + suit(1, a.with(cd)) + suit(2, ab.with(d));
+    let draws = suits + drawn.honours(&honours, ab.with(c));
+    Nearer::new(number, lowering(number, draws, &honours), sum)
 }
 
 /// Calls `found` with each kind that a hand of 3k+2 tiles can throw away, in tile order, and what is
@@ -62,6 +61,7 @@ pub(crate) fn after_discards(
     mut found: impl FnMut(u8, Nearer),
 ) {
     let numbers = Numbers::of_melds(melds);
+    let drawn = Drawn(numbers);
     let entries = keys.entries();
     let [a, b, c, d] = entries;
     let classes = [a.suit_class(), b.suit_class(), c.suit_class(), d.honour_class()];
@@ -90,27 +90,25 @@ pub(crate) fn after_discards(
             rests.add(Rest { index: first + place, key, entry, nth: 0 }, class);
         }
         for (answer, &class) in answers.iter_mut().zip(rests.classes()) {
-            let lowered = Lowered::of(numbers, class.with(beside));
-            let in_part = |part: usize, beside: Class| match suits.get(part) {
-                Some(suit) => lowered.in_suit(suit, beside) << (9 * part),
-                None => lowered.by_honours(&honours, beside) << 27,
+            let draws = |part: usize, beside: Class| match suits.get(part) {
+                Some(suit) => drawn.suit(suit, beside) << (9 * part),
+                None => drawn.honours(&honours, beside),
             };
-            let kinds = in_part(next, class.with(cd))
-                | in_part(other, class.with(bd))
-                | in_part(last, class.with(bc));
-            *answer = (lowered.number, kinds);
+            let others = draws(next, class.with(cd)) + draws(other, class.with(bd));
+            let others = others + draws(last, class.with(bc));
+            *answer = (numbers.of(class.with(beside)), others);
         }
         for rest in rests.all() {
             let (number, others) = answers[usize::from(rest.nth) & 15];
-            let lowered = Lowered { numbers, number };
-            let held = held.without(rest.index);
-            let of_part = if part < 3 {
-                lowered.by_suit(rest.key, held.four() >> first, beside)
+            let kinds = if part < 3 {
+                let full = held.without(rest.index).four() >> first;
+                let draws = drawn.suit_of(rest.key, full, beside) << first;
+                lowering(number, others + draws, &honours)
             } else {
-                lowered.by_honours(&Honours::of(rest.key, held), beside)
+                let honours = Honours::of(rest.key, held.without(rest.index));
+                lowering(number, others + drawn.honours(&honours, beside), &honours)
             };
-            let kinds = of_part << first | others;
-            found(rest.index, Nearer::new(lowered, kinds, sum.plus(rest.entry)));
+            found(rest.index, Nearer::new(number, kinds, sum.plus(rest.entry)));
         }
     }
 }
@@ -208,7 +206,7 @@ impl Suit {
         for (class, entry) in after.iter_mut().zip(draws.after_each()) {
             *class = entry.suit_class();
         }
-        for rank in places(full & u64::from(RANKS)) {
+        for rank in places(full & RANKS) {
             // The key of a fifth means nothing.
             after[usize::from(rank) % 9] = draws.as_it_is().suit_class();
         }
@@ -241,92 +239,86 @@ impl Honours {
     }
 }
 
-/// What lowers the number of a hand.
+/// The numbers of a hand after draws, added up: each draw has a place, as in the kinds that are
+/// drawn, and its number, which is a bit, is there as often as the bit of its place says.
+///
+/// A draw leaves the number of a hand or lowers it by one, so that its bit is the same or half of
+/// that. What the sum is short of one with nothing lowered is therefore a bit for each draw that
+/// lowers it, in halves: two instructions a draw, where comparing takes four.
 #[derive(Clone, Copy)]
-struct Lowered {
-    numbers: Numbers,
-    number: Number,
-}
+struct Drawn(Numbers);
 
-impl Lowered {
-    /// Of a hand of this class.
+/// A bit for each rank of a suit.
+const RANKS: u64 = (1 << 9) - 1;
+
+/// A bit for each draw: 27 of suits, and three of honours.
+const DRAWS: u64 = (1 << 30) - 1;
+
+impl Drawn {
+    /// The number after a draw.
     #[inline]
-    fn of(numbers: Numbers, class: Class) -> Self {
-        Self { numbers, number: numbers.of(class) }
+    fn number(self, class: Class, beside: Combinations) -> u64 {
+        self.0.of(beside.with(class)).bit().0
     }
 
-    /// The number after a draw, as a bit.
-    #[inline]
-    fn after(self, class: Class, beside: Combinations) -> u32 {
-        self.numbers.of(beside.with(class)).bit().0
-    }
-
-    /// Which of some draws lower it, as bits: from those bits all set, and the sum of the numbers
-    /// after each draw, each as often as its bit says.
-    ///
-    /// A draw leaves the number or lowers it by one, so that its bit is the same or half of that.
-    /// What the sum is short of that with nothing lowered is therefore the answer, in halves: two
-    /// instructions a draw, where comparing takes four.
-    #[inline]
-    fn by_sum(self, all: u32, sum: u32) -> u64 {
-        let (bit, place) = self.number.bit();
-        // A hand that is to draw is not complete, so that the place is never 0.
-        u64::from((all * bit).wrapping_sub(sum) >> (place.wrapping_sub(1) & 31))
-    }
-
-    /// A bit for each rank that lowers it, in a suit that stands beside the rest of the hand.
+    /// Of a suit that stands beside the rest of the hand.
     // A function of its own, so that there are registers enough for all of it.
     #[inline(never)]
-    fn in_suit(self, suit: &Suit, beside: Class) -> u64 {
+    fn suit(self, suit: &Suit, beside: Class) -> u64 {
         let beside = beside.combinations();
         if suit.is_empty {
-            return self.by_sum(RANKS, RANKS * self.after(suit.after[0], beside));
+            return RANKS * self.number(suit.after[0], beside);
         }
-        let add = |sum: u32, &class: &Class| sum + sum + self.after(class, beside);
-        self.by_sum(RANKS, suit.after.iter().rev().fold(0, add))
+        // From the highest rank down, so that the lowest ends up in the lowest place.
+        let add = |sum: u64, &class: &Class| sum + sum + self.number(class, beside);
+        suit.after.iter().rev().fold(0, add)
     }
 
-    /// The same for the suit with this key, of whose ranks these are held four times.
+    /// Of a suit with this key, of which these ranks are held four times.
     #[inline]
-    fn by_suit(self, key: PartKey, full: u64, beside: Class) -> u64 {
+    fn suit_of(self, key: PartKey, full: u64, beside: Class) -> u64 {
         if key.is_empty() {
-            self.by_lowest_draw(key, beside)
-        } else if full & u64::from(RANKS) == 0 {
-            self.by_draws(key, beside)
+            self.empty_suit(key, beside)
+        } else if full & RANKS == 0 {
+            self.draws(key, beside)
         } else {
-            self.by_draws_but(key, full, beside)
+            self.draws_but(key, full, beside)
         }
     }
 
-    /// Of a suit of which nothing is held, and all draws are the same.
     #[inline]
-    fn by_lowest_draw(self, key: PartKey, beside: Class) -> u64 {
+    fn empty_suit(self, key: PartKey, beside: Class) -> u64 {
         let [lowest, ..] = SuitDraws::of(key).after_each();
-        self.by_sum(RANKS, RANKS * self.after(lowest.suit_class(), beside.combinations()))
+        RANKS * self.number(lowest.suit_class(), beside.combinations())
     }
 
     #[inline(never)]
-    fn by_draws(self, key: PartKey, beside: Class) -> u64 {
+    fn draws(self, key: PartKey, beside: Class) -> u64 {
         let beside = beside.combinations();
-        let add = |sum: u32, after: &Entry| sum + sum + self.after(after.suit_class(), beside);
-        self.by_sum(RANKS, SuitDraws::of(key).after_each().iter().rev().fold(0, add))
+        let add = |sum: u64, after: &Entry| sum + sum + self.number(after.suit_class(), beside);
+        SuitDraws::of(key).after_each().iter().rev().fold(0, add)
     }
 
     #[cold]
-    fn by_draws_but(self, key: PartKey, full: u64, beside: Class) -> u64 {
-        self.in_suit(&Suit::of(key, full), beside)
+    fn draws_but(self, key: PartKey, full: u64, beside: Class) -> u64 {
+        self.suit(&Suit::of(key, full), beside)
     }
 
-    /// A bit for each honour that lowers it.
+    /// Of honours.
     #[inline]
-    fn by_honours(self, honours: &Honours, beside: Class) -> u64 {
+    fn honours(self, honours: &Honours, beside: Class) -> u64 {
         let beside = beside.combinations();
         let [none, one, two] = honours.after;
-        let (one, two) = (2 * self.after(one, beside), 4 * self.after(two, beside));
-        let lowered = self.by_sum(0b111, self.after(none, beside) + one + two);
-        honours.kinds[lowered as usize & 7]
+        let (one, two) = (2 * self.number(one, beside), 4 * self.number(two, beside));
+        (self.number(none, beside) + one + two) << 27
     }
 }
 
-/// A bit for each rank of a suit.
-const RANKS: u32 = (1 << 9) - 1;
+/// A bit for each kind that lowers this number, by the sum of all draws.
+#[inline]
+fn lowering(number: Number, sum: u64, honours: &Honours) -> u64 {
+    let (bit, place) = number.bit();
+    // A hand that is to draw is not complete, so that the place is never 0.
+    let draws = (DRAWS * bit).wrapping_sub(sum) >> (place.wrapping_sub(1) & 63);
+    draws & ((1 << 27) - 1) | honours.kinds[(draws >> 27) as usize & 7] << 27
+}

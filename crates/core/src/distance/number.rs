@@ -16,8 +16,8 @@ impl Number {
 
     /// The bit itself, and the place where it stands.
     #[inline]
-    pub(super) const fn bit(self) -> (u32, u32) {
-        (self.0 as u32, self.0.trailing_zeros())
+    pub(super) const fn bit(self) -> (u64, u32) {
+        (self.0 as u64, self.0.trailing_zeros())
     }
 
     /// The number itself, from -1 to 13.
