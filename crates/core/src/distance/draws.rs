@@ -202,6 +202,10 @@ impl Suit {
     #[inline]
     fn of(key: PartKey, full: u64) -> Self {
         let draws = SuitDraws::of(key);
+        if key.is_empty() {
+            let [lowest, ..] = draws.after_each();
+            return Self { is_empty: true, after: [lowest.suit_class(); 9] };
+        }
         let mut after = [Class::NOTHING; 9];
         for (class, entry) in after.iter_mut().zip(draws.after_each()) {
             *class = entry.suit_class();
@@ -210,7 +214,7 @@ impl Suit {
             // The key of a fifth means nothing.
             after[usize::from(rank) % 9] = draws.as_it_is().suit_class();
         }
-        Self { is_empty: key.is_empty(), after }
+        Self { is_empty: false, after }
     }
 }
 
