@@ -22,8 +22,9 @@
  * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
  * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
  * Of several mistakes a NULL is reported first, then a count that no memory holds, then what is
- * wrong with the rules, with the hand, with the tiles seen, with these together, with what else is
- * asked about, and last that a buffer is too small. The values of statuses and of all other
+ * wrong with the rules, with the hand, with the tiles seen, with these together, with the values of
+ * what else is asked about, then that the hand is not the one to be asked so (its turn, its melds),
+ * or that there is no such tile or call for it, and last that a buffer is too small. The values of statuses and of all other
  * constants stay as they are.
  *
  * Threads. There is no state: any function may be called from any thread at any time.
@@ -458,13 +459,16 @@ typedef struct tenpai_error {
     uint32_t offset;
     /**
      * The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
-     * copies, with `TENPAI_RED_FIVES` the five, or the lowest tile of a meld without one, with
-     * `TENPAI_BAD_MELD` the lowest tile of a run that cannot be, with `TENPAI_ABSENT_TILE` that tile,
-     * with `TENPAI_NO_CHI` the lowest of the chi, with `TENPAI_BAD_CALL` the tile that is called.
+     * copies, with `TENPAI_RED_FIVES` the five, or the tile that is said to be red and is no five, or
+     * the lowest of a meld without one, with `TENPAI_BAD_MELD` the lowest tile of a run that cannot
+     * be, with `TENPAI_ABSENT_TILE` that tile, with `TENPAI_NO_CHI` the lowest of the chi, with
+     * `TENPAI_BAD_CALL` the tile that is called, where the hand cannot make the call.
      */
     uint8_t tile;
     /**
-     * With `TENPAI_TOO_MANY_COPIES` the copies, with `TENPAI_RED_FIVES` the red fives, with
+     * With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has too
+     * many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a tile is
+     * one, with
      * `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
      * or more. Otherwise 0.
      */
@@ -567,7 +571,7 @@ typedef struct tenpai_shanten_numbers {
      */
     int8_t general;
     /**
-     * In seven pairs: at most 6, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
+     * In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
      */
     int8_t seven_pairs;
     /**
@@ -1146,8 +1150,8 @@ tenpai_status tenpai_calls(const struct tenpai_hand *hand,
  * not among them, unless the rules allow it.
  *
  * The first six are those of `tenpai_calls`, and `call` is one of its answers, or has the same
- * `kind`, `tiles` and `are_red`, the tiles in any order, and all else zero. `out` receives the
- * discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
+ * `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing else
+ * of it is looked at. `out` receives the discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
  * in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.

@@ -39,18 +39,23 @@ static void piece_text(char text[3], uint8_t tile, uint8_t is_red) {
     text[2] = '\0';
 }
 
-/* Reads a single tile, as a hand that has no other. */
-static tenpai_status piece_from_text(const char *text, uint8_t *tile, uint8_t *is_red,
-                                     tenpai_error *error) {
+/* Reads a single tile, as a hand that has no other. Returns 0 where it is more than one. */
+static int piece_from_text(const char *text, uint8_t *tile, uint8_t *is_red, tenpai_status *status,
+                           tenpai_error *error) {
     tenpai_hand one;
-    tenpai_status status = tenpai_hand_from_text(text, strlen(text), &one, error);
-    for (uint8_t i = 0; status == TENPAI_OK && i < TENPAI_TILES; i++) {
+    int tiles = 0;
+    *status = tenpai_hand_from_text(text, strlen(text), &one, error);
+    if (*status != TENPAI_OK) {
+        return 1;
+    }
+    for (uint8_t i = 0; i < TENPAI_TILES; i++) {
+        tiles += one.counts[i];
         if (one.counts[i] > 0) {
             *tile = i;
             *is_red = i < 27 ? one.red_fives[i / 9] : 0;
         }
     }
-    return status;
+    return tiles == 1 && one.meld_count == 0;
 }
 
 /* What helps the hand if it passes: then the tile lies on the table and is seen. */
@@ -102,7 +107,8 @@ static void call_line(const tenpai_call *call) {
         piece_text(first, call->tiles[0], call->are_red[0]);
         piece_text(second, call->tiles[1], call->are_red[1]);
         snprintf(name, sizeof name, "%s %s %s", names[call->kind], first, second);
-        printf("%-18s%d, %d discards\n", name, call->shanten, call->discard_count);
+        printf("%-18s%d, %d discard%s\n", name, call->shanten, call->discard_count,
+               call->discard_count == 1 ? "" : "s");
     } else {
         printf("%-18s%d\n", names[call->kind], call->shanten);
     }
@@ -136,8 +142,9 @@ int main(int argc, char **argv) {
         return 2;
     }
     status = tenpai_hand_from_text(argv[1], strlen(argv[1]), &hand, &error);
-    if (status == TENPAI_OK) {
-        status = piece_from_text(argv[2], &called, &is_red, &error);
+    if (status == TENPAI_OK && !piece_from_text(argv[2], &called, &is_red, &status, &error)) {
+        fprintf(stderr, "%s is not a single tile\n", argv[2]);
+        return 1;
     }
     if (status == TENPAI_OK) {
         printf("%-18s%s\n%-18s%s\n", "hand", argv[1], "thrown", argv[2]);

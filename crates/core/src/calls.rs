@@ -130,7 +130,7 @@ impl Judged<'_> {
         &self,
         called: Piece,
         from: Discarder,
-    ) -> Result<impl Iterator<Item = Choice>, CallError> {
+    ) -> Result<impl Iterator<Item = Choice> + use<>, CallError> {
         self.expect_can_come(called)?;
         let hand = *self.hand();
         let tile = called.tile();
@@ -247,7 +247,7 @@ impl Judged<'_> {
             SwapCalling::Forbidden => swapped(called.tile(), call),
             SwapCalling::Allowed => TileSet::EMPTY,
         };
-        let discards = judged.discards().ok()?.without(forbidden);
+        let discards = judged.discards().ok()?.after_call_without(forbidden);
         let shanten = discards.first()?.shanten();
         Some(Choice { call, shanten, discards: Some(discards) })
     }

@@ -70,13 +70,14 @@ pub struct Discards {
 }
 
 impl Discards {
-    /// Whether the hand is complete as it is, and so need not discard.
+    /// Whether the hand is complete as it is, and so need not discard. It is never so after a chi or
+    /// pon, with which nobody wins.
     pub const fn is_complete(&self) -> bool {
         self.is_complete
     }
 
-    /// Without the discards of some kinds.
-    pub(crate) fn without(mut self, kinds: TileSet) -> Discards {
+    /// As they are after a call, when one of them has to follow, and not of these kinds.
+    pub(crate) fn after_call_without(mut self, kinds: TileSet) -> Discards {
         let mut kept = 0;
         for place in 0..self.len {
             if !kinds.contains(self.discards[place].piece.tile()) {
@@ -85,6 +86,7 @@ impl Discards {
             }
         }
         self.len = kept;
+        self.is_complete = false;
         self
     }
 

@@ -256,3 +256,19 @@ fn a_red_five_that_the_hand_has_cannot_be_called() {
         assert!(judged.calls(piece("5m"), Discarder::Before).is_ok());
     }
 }
+
+#[test]
+fn nobody_wins_with_a_chi_or_pon() {
+    for (text, called) in [("23m456p789s11z[222z]", "1m"), ("11m456p789s11z[222z]", "1m")] {
+        let hand: Hand = text.parse().expect("a hand");
+        // The choices stay when what they were judged by is gone.
+        let calls = hand
+            .judged_by(Rules::default(), Seen::NONE)
+            .expect("no fifth copy")
+            .calls(piece(called), Discarder::Before)
+            .expect("a hand that can call");
+        let of_calls: Vec<_> = calls.filter_map(|choice| choice.discards().copied()).collect();
+        assert!(!of_calls.is_empty(), "{text}");
+        assert!(of_calls.iter().all(|discards| !discards.is_complete()), "{text}");
+    }
+}

@@ -112,8 +112,8 @@ pub unsafe extern "C" fn tenpai_calls(
 /// not among them, unless the rules allow it.
 ///
 /// The first six are those of `tenpai_calls`, and `call` is one of its answers, or has the same
-/// `kind`, `tiles` and `are_red`, the tiles in any order, and all else zero. `out` receives the
-/// discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
+/// `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing else
+/// of it is looked at. `out` receives the discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
 /// in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.

@@ -58,7 +58,7 @@ pub const TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE: u8 = 32;
 pub struct tenpai_shanten_numbers {
     /// In the general form, melds and a pair: at most 8 by the default rules.
     pub general: i8,
-    /// In seven pairs: at most 6, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
+    /// In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
     pub seven_pairs: i8,
     /// In thirteen orphans: at most 13, or `TENPAI_NO_NUMBER` beside melds.
     pub thirteen_orphans: i8,

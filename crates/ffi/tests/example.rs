@@ -139,6 +139,7 @@ fn tells_calls(path: &Path) {
     for (line, code, told) in [
         ("2235m", 2, "usage: calls HAND TILE\n"),
         ("123x 1m", 1, "unexpected 'x' at byte 3: use digits, m p s z, [ ] and ( )\n"),
+        ("123m456p789s1122z 12m", 1, "12m is not a single tile\n"),
         ("2235m 1m", 1, "the melds of this hand are not known: name them before it calls\n"),
     ] {
         let output = program(path).args(line.split(' ')).output().expect("the example runs");

@@ -55,7 +55,9 @@ internal static class Calls
     }
 
     private static string Outcome(Call call) =>
-        call.DiscardCount > 0 ? $"{call.Shanten}, {call.DiscardCount} discards" : $"{call.Shanten}";
+        call.DiscardCount > 0 ? $"{call.Shanten}, {Discards(call.DiscardCount)}" : $"{call.Shanten}";
+
+    private static string Discards(int count) => count == 1 ? "1 discard" : $"{count} discards";
 
     // The best discards after a chi or pon: those that leave the number of the call.
     private static void DiscardLines(Hand hand, Piece called, Call call)
@@ -76,13 +78,19 @@ internal static class Calls
     {
         Hand one = Hand.Parse(text);
         Piece piece = default;
+        int tiles = 0;
         for (int i = 0; i < Tile.Count; i++)
         {
             var tile = new Tile(i);
             if (one.Count(tile) > 0)
             {
                 piece = new Piece(tile, i < 27 && one.RedFives((Suit)(i / 9)) > 0);
+                tiles += one.Count(tile);
             }
+        }
+        if (tiles != 1 || one.Melds().Length > 0)
+        {
+            throw new FormatException($"{text} is not a single tile");
         }
         return piece;
     }
