@@ -64,6 +64,21 @@ impl Acceptance {
         if self.tiles().contains(tile) { self.left.count(tile.index()) } else { 0 }
     }
 
+    /// The same for every tile, by its index.
+    ///
+    /// ```
+    /// use tenpai::{Hand, Tile};
+    ///
+    /// let acceptance = "111124m1111z".parse::<Hand>()?.acceptance()?;
+    /// let four: Tile = "4m".parse()?;
+    /// assert_eq!(acceptance.copies_by_index()[four.index()], 3);
+    /// assert_eq!(acceptance.copies_by_index().iter().sum::<u8>(), 7);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn copies_by_index(&self) -> [u8; Tile::COUNT] {
+        self.left.without_all(!self.tiles().bits()).counts()
+    }
+
     /// Each of the tiles with its copies, in tile order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Tile, u8)> {
         let left = self.left;

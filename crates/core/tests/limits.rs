@@ -129,6 +129,16 @@ fn assert_judged(judged: &Judged, limits: &Counts, oracle: &mut Oracle) {
     assert_eq!(waits.effective(), tenpai, "{how}");
     let copies = |tile: Tile| u32::from(judged.left(tile));
     assert_eq!(acceptance.total(), acceptance.tiles().iter().map(copies).sum::<u32>(), "{how}");
+    for (tiles, of_each, all) in [
+        (acceptance.tiles(), acceptance.copies_by_index(), acceptance.total()),
+        (waits.effective(), waits.copies_by_index(), waits.total()),
+    ] {
+        for tile in Tile::all() {
+            let copies = if tiles.contains(tile) { judged.left(tile) } else { 0 };
+            assert_eq!(of_each[tile.index()], copies, "{tile}, {how}");
+        }
+        assert_eq!(of_each.iter().copied().map(u32::from).sum::<u32>(), all, "{how}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tile acceptance: what to draw.
 
-use tenpai::{Acceptance, Shanten, Tile};
+use tenpai::{Acceptance, Shanten};
 
 use crate::error::{Failure, tenpai_error};
 use crate::guard::{Out, run_with_error};
@@ -67,21 +67,12 @@ pub(crate) fn number(shanten: Option<Shanten>) -> i8 {
     shanten.map_or(TENPAI_NO_NUMBER, Shanten::number)
 }
 
-/// The copies of each tile, by tile index.
-pub(crate) fn of_each(copies: impl Fn(Tile) -> u8) -> [u8; 34] {
-    let mut all = [0; 34];
-    for tile in Tile::all() {
-        all[tile.index()] = copies(tile);
-    }
-    all
-}
-
 impl From<&Acceptance> for tenpai_accepted_tiles {
     fn from(acceptance: &Acceptance) -> tenpai_accepted_tiles {
         tenpai_accepted_tiles {
             tiles: acceptance.tiles().bits(),
             live: acceptance.live().bits(),
-            copies: of_each(|tile| acceptance.copies(tile)),
+            copies: acceptance.copies_by_index(),
             // There are 136 tiles.
             total: acceptance.total() as u8,
             shanten: number(acceptance.shanten()),

@@ -4,7 +4,7 @@ use std::ptr;
 
 use tenpai::{Block, Form, Judged, LiveWaits, ShantenByForm, Verdict};
 
-use crate::acceptance::{number, of_each};
+use crate::acceptance::number;
 use crate::error::{Failure, tenpai_error};
 use crate::guard::{Out, OutArray, run_with_error};
 use crate::hand::tenpai_hand;
@@ -253,7 +253,7 @@ impl From<&LiveWaits> for tenpai_wait_sets {
             formal: waits.formal().bits(),
             effective: waits.effective().bits(),
             live: waits.live().bits(),
-            copies: of_each(|tile| waits.copies(tile)),
+            copies: waits.copies_by_index(),
             // There are 136 tiles.
             total: waits.total() as u8,
             verdict: match waits.verdict() {

@@ -55,6 +55,21 @@ impl Copies {
         ((ones >> index & 1) | (twos >> index & 1) << 1 | (fours >> index & 1) << 2) as u8
     }
 
+    /// How many of each kind there are, by its index.
+    #[inline]
+    pub(crate) fn counts(self) -> [u8; 34] {
+        let Self { ones, twos, fours } = self;
+        let mut counts = [0; 34];
+        for (eight, counts) in counts.chunks_mut(8).enumerate() {
+            let spread = |plane: u64| spread((plane >> (8 * eight)) as u8);
+            let all = spread(ones) + 2 * spread(twos) + 4 * spread(fours);
+            for (count, byte) in counts.iter_mut().zip(all.to_le_bytes()) {
+                *count = byte;
+            }
+        }
+        counts
+    }
+
     /// The kinds of which there is none.
     #[inline]
     pub(crate) const fn none(self) -> u64 {
@@ -117,6 +132,15 @@ const fn nibbles(bits: u64) -> u64 {
 const fn bytes(nibbles: u64) -> u64 {
     const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
     (nibbles & LOW) + (nibbles >> 4 & LOW)
+}
+
+/// The eight bits as bytes, each 0 or 1, the lowest first.
+#[inline]
+const fn spread(bits: u8) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    // Of eight times the same bits each byte keeps one, which is then carried to its top.
+    let own = (ONES * bits as u64) & 0x8040_2010_0804_0201;
+    (own + 0x7f7f_7f7f_7f7f_7f7f) >> 7 & ONES
 }
 
 /// A bit for each kind whose count has this bit.

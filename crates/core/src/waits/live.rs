@@ -59,6 +59,11 @@ impl LiveWaits {
         if self.effective().contains(tile) { self.left.count(tile.index()) } else { 0 }
     }
 
+    /// The same for every tile, by its index.
+    pub fn copies_by_index(&self) -> [u8; Tile::COUNT] {
+        self.left.without_all(!self.effective().bits()).counts()
+    }
+
     /// How many tiles complete the hand: the copies of all effective waits together.
     pub fn total(&self) -> u32 {
         u32::from(self.left.among(self.effective().bits()).0)
