@@ -10,6 +10,8 @@ use super::textbook::Tally;
 use crate::hand::{Hand, HandError};
 use crate::meld::Meld;
 use crate::notation::ParseError;
+use crate::reading::Reading;
+use crate::shanten::Form;
 use crate::tile::{COPIES, Tile};
 use crate::tile_set::TileSet;
 
@@ -61,6 +63,40 @@ impl Division {
             }
         }
         Ok(pile.divide(hand))
+    }
+
+    /// The division that a reading of this hand in the general form is, with the best of its pairs as
+    /// the head. The melds beside the hand are no parts of it.
+    ///
+    /// ```
+    /// use tenpai::Hand;
+    /// use tenpai::formula::Division;
+    ///
+    /// let hand: Hand = "3m446p1z".parse()?;
+    /// let reading = hand.readings().next().ok_or("a hand has a reading")?;
+    /// let division = Division::of_reading(&hand, &reading)?;
+    /// assert_eq!(division.to_string(), "3m 44p* 6p 1z");
+    /// assert_eq!(division.counts().shanten()?, reading.shanten());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`DivisionError::OtherForm`] for a reading of seven pairs or thirteen orphans, which have no
+    /// melds to count, and [`DivisionError::Copies`] for one of another hand.
+    pub fn of_reading(hand: &Hand, reading: &Reading) -> Result<Division, DivisionError> {
+        if reading.form() != Form::General {
+            return Err(DivisionError::OtherForm { form: reading.form() });
+        }
+        let concealed = reading.groups().iter().filter(|group| group.kind().is_concealed());
+        let mut parts = [Part::single(Tile::at(0)); MOST];
+        let mut len = 0;
+        for (place, group) in parts.iter_mut().zip(concealed) {
+            let part = Part::of_group(group.tiles());
+            *place = part.map_err(|error| DivisionError::Part { error, offset: 0 })?;
+            len += 1;
+        }
+        Ok(Division::of(hand, parts.into_iter().take(len))?.with_head())
     }
 
     /// The same division with one of its pairs as the head, if it has no head: an exhausted pair
@@ -274,6 +310,11 @@ pub enum DivisionError {
         /// The copies that are concealed.
         held: u8,
     },
+    /// A reading that is not of the general form.
+    OtherForm {
+        /// Its form.
+        form: Form,
+    },
     /// A second head.
     SecondHead {
         /// Its tile.
@@ -310,6 +351,9 @@ impl fmt::Display for DivisionError {
         match *self {
             DivisionError::Copies { tile, divided, held } => {
                 write!(f, "{tile}: {divided} in the parts, {held} in the hand: divide each once")
+            }
+            DivisionError::OtherForm { form } => {
+                write!(f, "a reading of {form}: only the general form is divided into melds")
             }
             DivisionError::SecondHead { tile } => {
                 write!(f, "a second head of {tile}: there is one; let other pairs be partials")

@@ -168,8 +168,8 @@ impl Head {
 }
 
 impl Working {
-    /// Works on counts that were checked.
-    pub(super) fn of(counts: &Counts) -> Working {
+    /// Works on counts that are those of a division.
+    pub(crate) fn of(counts: &Counts) -> Working {
         let mut working = Working { steps: [Step::Head(Head::Held); MOST], len: 0, number: 0 };
         working.number = work(counts, |step| working.note(step));
         working

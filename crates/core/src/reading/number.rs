@@ -4,9 +4,16 @@ use super::group::{Group, GroupKind};
 use super::supply::Supply;
 use crate::formula::{self, Counts};
 
-/// The number of a division into these concealed groups. One of the pairs is the head, and an
-/// exhausted one can be nothing else.
+/// The number of a division into these concealed groups.
+#[inline]
 pub(super) fn of(groups: impl Iterator<Item = Group>, supply: &Supply) -> i8 {
+    formula::number(&counts(groups, supply))
+}
+
+/// What the formula counts of a division into these concealed groups. One of the pairs is the head,
+/// and an exhausted one can be nothing else.
+#[inline]
+pub(super) fn counts(groups: impl Iterator<Item = Group>, supply: &Supply) -> Counts {
     let mut counts = Counts::default();
     for group in groups {
         let kind = group.kind();
@@ -23,5 +30,5 @@ pub(super) fn of(groups: impl Iterator<Item = Group>, supply: &Supply) -> i8 {
         };
         *place += 1;
     }
-    formula::number(&counts)
+    counts
 }

@@ -6,13 +6,16 @@ use super::Reading;
 use super::division::{Divisions, Wanted};
 use super::group::{Group, GroupKind};
 use super::groups::Groups;
+use super::number;
 use super::supply::Supply;
+use crate::formula::{Counts, Division, DivisionError, Working};
 use crate::hand::Hand;
 use crate::judge::Judged;
 use crate::meld::Meld;
 use crate::rules::{FourOfAKind, Rules};
 use crate::shanten::{Form, Shanten};
 use crate::tile::Tile;
+use crate::tile_set::TileSet;
 
 /// The readings of a hand, found one after the other: those in the general form first, then the one
 /// in seven pairs and the one in thirteen orphans.
@@ -197,6 +200,60 @@ impl<'h> Judged<'h> {
         let general = number(Form::General)
             .map(|_| Divisions::new(self.hand().counts(), self.supply(), Wanted::All));
         self.hand().readings_of(general, number, self.rules().four_of_a_kind())
+    }
+
+    /// What the formula counts of a reading in the general form, by these rules: a tile is exhausted
+    /// when the hand holds as many as it may.
+    ///
+    /// Where melds or seen tiles lock copies, more tiles may be exhausted than counts on paper can
+    /// have, so that [`Counts::worked`] refuses them; [`Judged::worked`] does not.
+    ///
+    /// ```
+    /// use tenpai::{CopiesRule, Hand, Rules, Seen};
+    ///
+    /// let hand: Hand = "1111m".parse()?;
+    /// let formal = hand.judged_by(Rules::default().with_copies(CopiesRule::Formal), Seen::NONE)?;
+    /// let reading = formal.readings().next().ok_or("a hand has a reading")?;
+    /// assert_eq!(formal.counts(&reading)?.to_string(), "g3 1, g2 0, dg2 0, p 0, dn 0, dz 0, n 4");
+    /// assert_eq!(formal.counts(&reading)?.shanten()?, reading.shanten());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Division::of_reading`]: a reading of another form, or of another hand.
+    pub fn counts(&self, reading: &Reading) -> Result<Counts, DivisionError> {
+        Division::of_reading(self.hand(), reading)?;
+        let concealed = reading.groups().iter().filter(|group| group.kind().is_concealed());
+        Ok(number::counts(concealed.copied(), &self.supply()))
+    }
+
+    /// The formula worked out for a reading in the general form, by these rules; the number in the
+    /// end is that of the reading.
+    ///
+    /// ```
+    /// use tenpai::{CopiesRule, Hand, Rules, Seen};
+    ///
+    /// let hand: Hand = "1m[111m][222m][333m][444m]".parse()?;
+    /// let rules = Rules::default().with_copies(CopiesRule::WithMelds);
+    /// let judged = hand.judged_by(rules, Seen::NONE)?;
+    /// let reading = judged.readings().next().ok_or("a hand has a reading")?;
+    /// assert_eq!(judged.worked(&reading)?.shanten().number(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Judged::counts`].
+    pub fn worked(&self, reading: &Reading) -> Result<Working, DivisionError> {
+        Ok(Working::of(&self.counts(reading)?))
+    }
+
+    /// The tiles of which the hand holds as many as it may by these rules, so that no shape counts on
+    /// another: exhausted, as the [formula](crate::formula) has it. A tile that may not be held at
+    /// all is among them.
+    pub fn exhausted(&self) -> TileSet {
+        self.supply().exhausted
     }
 
     fn supply(&self) -> Supply {
