@@ -33,7 +33,7 @@
 //!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone, and [`Shanten::of_many`]
 //!   for many hands in one call.
 //! - [`Hand::blocks`]: its blocks and groups, and what each can be; [`Hand::wait_cases`], which of
-//!   them make a tile a wait.
+//!   them make a tile a wait, and [`Hand::obstacle`], why none does.
 //! - [`Hand::readings`]: how it divides into melds, pair, partials and single tiles, complete or not;
 //!   [`Reading::won_on`], which group takes the winning tile.
 //! - [`Hand::wait_kinds`]: each wait with the kinds that it can be (two-sided, closed, edge, pair,
@@ -95,7 +95,7 @@ pub use shanten::{Batch, BatchError, Form, Shanten, ShantenByForm};
 pub use tile::{Piece, Suit, Tile, TileError};
 pub use tile_set::{TileSet, TileSetIter};
 pub use waits::{
-    Case, KindsOfWaits, LiveWaits, Verdict, Wait, WaitCase, WaitCases, WaitShape, Waits,
+    Case, KindsOfWaits, LiveWaits, Obstacle, Verdict, Wait, WaitCase, WaitCases, WaitShape, Waits,
 };
 
 /// The Rust program of the README, tested with the others.

@@ -4,12 +4,14 @@ mod cases;
 mod general;
 mod kinds;
 mod live;
+mod obstacle;
 mod shape;
 mod special;
 
 pub use self::cases::{Case, WaitCase, WaitCases};
 pub use self::kinds::{KindsOfWaits, Wait};
 pub use self::live::{LiveWaits, Verdict};
+pub use self::obstacle::Obstacle;
 pub use self::shape::WaitShape;
 use crate::hand::{Hand, Turn, TurnError};
 use crate::rules::Rules;

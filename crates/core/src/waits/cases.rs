@@ -94,9 +94,16 @@ impl WaitCase {
 
 impl fmt::Display for WaitCase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.tile)?;
-        match self.case {
-            Case::Completed { block } if block.size() == 1 && block.lowest() == self.tile => {
+        write!(f, "{}: {}", self.tile, self.case)
+    }
+}
+
+impl fmt::Display for Case {
+    /// What the wait does: `joins 5m to 223m, which has the pair`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            // What joins a tile alone and makes it a pair is another one of its kind.
+            Case::Completed { block } if block.size() == 1 => {
                 write!(f, "completes {block}, which is the pair then")
             }
             Case::Completed { block } => write!(f, "completes {block}, which has the pair then"),

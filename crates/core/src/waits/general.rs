@@ -22,20 +22,8 @@ pub(super) fn waits(blocks: &Blocks) -> TileSet {
 /// once for each case, and for each pair of blocks that it joins.
 #[inline]
 pub(super) fn each_case(blocks: &Blocks, mut found: impl FnMut(Tile, Case)) {
-    // Blocks of 3n+1 and of 3n+2 tiles.
-    let mut ones = Few::new(blocks);
-    let mut twos = Few::new(blocks);
-    // Blocks of 3n tiles that are not melds.
-    let mut broken = Few::new(blocks);
-    for block in blocks {
-        match block.size() % 3 {
-            0 if block.shape().is_melds() => {}
-            0 => broken.push(block),
-            1 => ones.push(block),
-            _ => twos.push(block),
-        }
-    }
-    match (ones.all(), twos.all(), broken.all()) {
+    let sorts = Sorts::of(blocks);
+    match (sorts.ones(), sorts.twos(), sorts.broken()) {
         (Some(&[a]), Some([]), Some([])) => {
             completed_by_pair(a, &mut found);
             blocks
@@ -97,7 +85,53 @@ fn joined_beside_pair(a: &Block, b: &Block, pair: &Block, found: &mut impl FnMut
     }
 }
 
+/// The blocks of a hand by what the theorem asks of them.
+pub(super) struct Sorts<'b> {
+    /// Of 3n+1 tiles.
+    ones: Few<'b>,
+    /// Of 3n+2 tiles.
+    twos: Few<'b>,
+    /// Of 3n tiles that are not melds.
+    broken: Few<'b>,
+}
+
+impl<'b> Sorts<'b> {
+    #[inline]
+    pub(super) fn of(blocks: &'b Blocks) -> Sorts<'b> {
+        let none = Few::new(blocks);
+        let mut sorts = Sorts { ones: none, twos: none, broken: none };
+        for block in blocks {
+            match block.size() % 3 {
+                0 if block.shape().is_melds() => {}
+                0 => sorts.broken.push(block),
+                1 => sorts.ones.push(block),
+                _ => sorts.twos.push(block),
+            }
+        }
+        sorts
+    }
+
+    /// Each of these is nothing where there are more than two.
+    pub(super) fn ones(&self) -> Option<&[&'b Block]> {
+        self.ones.all()
+    }
+
+    pub(super) fn twos(&self) -> Option<&[&'b Block]> {
+        self.twos.all()
+    }
+
+    pub(super) fn broken(&self) -> Option<&[&'b Block]> {
+        self.broken.all()
+    }
+
+    /// Of those that are not melds the first; any block where there is none.
+    pub(super) fn first_broken(&self) -> &'b Block {
+        self.broken.blocks[0]
+    }
+}
+
 /// The blocks of one sort, as long as there are at most two: no case of the theorem has more.
+#[derive(Clone, Copy)]
 struct Few<'b> {
     blocks: [&'b Block; 2],
     seen: usize,
