@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::{self, Utf8Error};
 
-use tenpai::{Hand, JudgeError, ParseError, TurnError};
+use tenpai::{Hand, JudgeError, ParseError, Tile, TurnError};
 
 /// Why a hand got no answer. The others go on.
 #[derive(Debug)]
@@ -17,6 +17,10 @@ pub(crate) enum BadHand {
     Turn(TurnError),
     /// The hand does not go with the rules or with what is seen.
     Judge(JudgeError),
+    /// A winning tile is named, and the hand is not complete.
+    NotComplete,
+    /// The hand has no such tile that it could have been won on.
+    NotWonOn { tile: Tile },
 }
 
 /// The hand that these bytes spell.
@@ -40,6 +44,10 @@ impl fmt::Display for BadHand {
             BadHand::Text(error) => error.fmt(f),
             BadHand::Turn(error) => error.fmt(f),
             BadHand::Judge(error) => error.fmt(f),
+            BadHand::NotComplete => f.write_str("not complete: --won-on is about hands that won"),
+            BadHand::NotWonOn { tile } => {
+                write!(f, "{tile} is not among the concealed tiles: the winning tile has to be")
+            }
         }
     }
 }

@@ -98,6 +98,7 @@ impl Answer {
             let Summary { shanten, tiles, copies } = Summary::of(acceptance);
             let tiles = if tiles.is_empty() { "nothing".to_owned() } else { tiles.to_string() };
             let number = words(discard);
+            let piece = paragraph.padded(piece, 2);
             let row = format!("{piece}  {number:<width$}  {copies:>3} left  {tiles}");
             let best = self.discards[0].acceptance();
             let is_best = (shanten, copies) == (best.shanten().map(i8::from), best.total());

@@ -1,92 +1,123 @@
-//! `tenpai HAND...`: everything about each hand, for a person.
+//! `tenpai explain`: why each hand is what it is, worked through for a person.
 
-use std::cmp::Reverse;
+mod formula;
+mod nearest;
+mod theorem;
+
 use std::io::{self, Write};
 
-use tenpai::{Acceptance, Hand, Improvement, Turn};
+use tenpai::{Acceptance, Hand, Judged, KindsOfWaits, Piece, Tile, TileSet, Turn, WaitKinds};
 
+use self::nearest::Nearest;
+use self::theorem::Theorem;
 use crate::bad_hand::BadHand;
 use crate::format::{Paragraph, Rows};
 use crate::judging::Judging;
-use crate::{acceptance, discards, shanten, waits};
+use crate::{acceptance, discards, overview, shanten, waits, winning};
 
-/// All that there is to say about a hand.
+/// A hand, explained.
 #[derive(Debug)]
 pub(crate) struct Answer {
     hand: Hand,
+    turn: State,
     shanten: shanten::Answer,
-    next: Next,
+    nearest: Nearest,
+    won_on: Option<Tile>,
 }
 
-/// What depends on whether the hand is to draw or to discard.
+/// What depends on whether the hand is to draw, to discard, or complete.
 #[derive(Debug)]
-enum Next {
-    Draw { waits: waits::Told, acceptance: Acceptance, improvements: Vec<Improvement> },
-    Discard { discards: Box<discards::Answer> },
+enum State {
+    ToDraw { theorem: Theorem, waits: Box<Waits>, acceptance: Acceptance },
+    ToDiscard { best: Option<(Piece, Theorem)>, discards: Box<discards::Answer> },
+    Complete,
 }
 
-/// Asks a hand of either size.
-pub(crate) fn ask(hand: &Hand, judging: &Judging) -> Result<Answer, BadHand> {
+#[derive(Debug)]
+struct Waits {
+    told: waits::Told,
+    kinds: KindsOfWaits,
+}
+
+/// Asks a hand of either size, and which group took the winning tile if one is named.
+pub(crate) fn ask(hand: &Hand, judging: &Judging, won_on: Option<Tile>) -> Result<Answer, BadHand> {
     let judged = judging.of(hand)?;
-    let next = match hand.turn() {
-        Turn::ToDraw => {
-            let mut improvements: Vec<Improvement> = judged.improvements()?.collect();
-            // The best first, and the others in tile order.
-            improvements.sort_by_key(|improvement| Reverse(improvement.after()));
-            let (waits, acceptance) = (waits::Told::of(&judged)?, judged.acceptance()?);
-            Next::Draw { waits, acceptance, improvements }
+    if let Some(tile) = won_on {
+        winning::check(&judged, tile)?;
+    }
+    let turn = match hand.turn() {
+        Turn::ToDraw => State::ToDraw {
+            theorem: Theorem::of(&judged)?,
+            waits: Box::new(Waits { told: waits::Told::of(&judged)?, kinds: judged.wait_kinds()? }),
+            acceptance: judged.acceptance()?,
+        },
+        Turn::ToDiscard => {
+            let discards = Box::new(discards::Answer::of(&judged)?);
+            if discards.is_complete() {
+                State::Complete
+            } else {
+                State::ToDiscard { best: after_best(&judged, judging)?, discards }
+            }
         }
-        Turn::ToDiscard => Next::Discard { discards: Box::new(discards::Answer::of(&judged)?) },
     };
-    Ok(Answer { hand: *hand, shanten: shanten::Answer::of(&judged), next })
+    let (shanten, nearest) = (shanten::Answer::of(&judged), Nearest::of(&judged));
+    Ok(Answer { hand: *hand, turn, shanten, nearest, won_on })
+}
+
+/// The best discard, and what the theorem says of the hand without it.
+fn after_best(judged: &Judged<'_>, judging: &Judging) -> Result<Option<(Piece, Theorem)>, BadHand> {
+    let discards = judged.discards()?;
+    let Some(best) = discards.first() else { return Ok(None) };
+    let mut left = *judged.hand();
+    // The hand has the tile, so that this is no failure; if it were, there would be nothing to say.
+    if left.discard(best.piece()).is_err() {
+        return Ok(None);
+    }
+    Ok(Some((best.piece(), Theorem::of(&judging.of(&left)?)?)))
 }
 
 impl Rows for Answer {
     fn rows(&self, paragraph: &mut Paragraph<'_, impl Write>) -> io::Result<()> {
-        let hand = &self.hand;
-        let turn = match hand.turn() {
-            Turn::ToDraw => "to draw",
-            Turn::ToDiscard => "to discard",
-        };
-        paragraph.row("tiles", format_args!("{} concealed, {turn}", hand.size()))?;
-        melds(hand, paragraph)?;
-        let blocks = hand.blocks();
-        paragraph.table("blocks", blocks.iter().map(|block| (block, block.kinds())))?;
+        overview::head(&self.hand, paragraph)?;
+        if let State::ToDraw { theorem, waits, .. } = &self.turn {
+            theorem.rows(paragraph)?;
+            waits.rows(paragraph)?;
+        }
+        if let State::ToDiscard { best: Some((piece, theorem)), .. } = &self.turn {
+            paragraph.row("after", format_args!("{piece} is thrown, the best discard"))?;
+            theorem.rows(paragraph)?;
+        }
         self.shanten.rows(paragraph)?;
-        match &self.next {
-            Next::Draw { waits, acceptance, improvements } => {
-                waits.rows(paragraph)?;
-                acceptance::rows(acceptance, paragraph)?;
-                paragraph.table("improves", improvements.iter().take(MOST_IMPROVEMENTS).map(told))
-            }
-            Next::Discard { discards } => {
-                if discards.is_complete() {
-                    paragraph.row("waits", "none: it is complete")?;
-                }
-                discards.table(paragraph)
-            }
+        self.nearest.rows(paragraph)?;
+        if let Some(tile) = self.won_on {
+            paragraph.row("won on", tile)?;
+            winning::rows("", self.nearest.shown(), tile, paragraph)?;
+        }
+        match &self.turn {
+            State::ToDraw { acceptance, .. } => acceptance::rows(acceptance, paragraph),
+            State::ToDiscard { discards, .. } => discards.table(paragraph),
+            State::Complete => Ok(()),
         }
     }
 }
 
-/// So many improvements are shown: hands that are far away have one for nearly every tile.
-const MOST_IMPROVEMENTS: usize = 6;
-
-/// An improvement as a row of the table.
-fn told(improvement: &Improvement) -> (String, String) {
-    let (draw, discard) = (improvement.draw(), improvement.discard());
-    let (before, after, left) = (improvement.before(), improvement.after(), improvement.left());
-    (format!("{draw} for {discard}"), format!("{before} to {after} accepted, {left} left"))
-}
-
-/// The melds by name; of assumed ones only the number is known.
-fn melds(hand: &Hand, paragraph: &mut Paragraph<'_, impl Write>) -> io::Result<()> {
-    if hand.melds_are_assumed() {
-        let melds = hand.meld_count();
-        return paragraph.row("melds", format_args!("{melds} assumed, as none are named"));
+impl Waits {
+    /// The waits, the kinds that each can be, and what they are called together.
+    fn rows(&self, paragraph: &mut Paragraph<'_, impl Write>) -> io::Result<()> {
+        self.told.rows(paragraph)?;
+        // Those of the same kinds together: of thirteen orphans there are thirteen.
+        let mut kinds: Vec<(TileSet, WaitKinds)> = Vec::new();
+        for wait in &self.kinds {
+            match kinds.iter_mut().find(|(_, kinds)| *kinds == wait.kinds()) {
+                Some((tiles, _)) => {
+                    tiles.insert(wait.tile());
+                }
+                None => kinds.push((wait.tile().into(), wait.kinds())),
+            }
+        }
+        let kinds = kinds.into_iter().map(|(tiles, kinds)| (tiles.to_string(), kinds.to_string()));
+        let shape = self.kinds.shape().filter(|_| !self.kinds.is_empty());
+        let shape = shape.map(|shape| ("as a whole".to_owned(), shape.to_string()));
+        paragraph.table("kinds", kinds.chain(shape))
     }
-    if hand.melds().is_empty() {
-        return paragraph.row("melds", "none");
-    }
-    paragraph.table("melds", hand.melds().iter().map(|meld| (meld, meld.kind())))
 }

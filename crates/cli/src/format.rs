@@ -2,7 +2,9 @@
 
 mod colour;
 mod json;
+mod look;
 mod text;
+mod tiles;
 mod tsv;
 
 use std::ffi::OsString;
@@ -13,9 +15,11 @@ use clap::ValueEnum;
 use serde::{Serialize, Serializer};
 use tenpai::Hand;
 
-pub(crate) use self::colour::Style;
+pub(crate) use self::colour::{ColourChoice, Style};
 pub(crate) use self::json::Json;
+pub(crate) use self::look::Look;
 pub(crate) use self::text::{Paragraph, Rows, Text};
+pub(crate) use self::tiles::Tiles;
 pub(crate) use self::tsv::{Fields, Line, NOTHING, Tsv};
 use crate::bad_hand::BadHand;
 use crate::exit::{Failure, Outcome};
@@ -32,6 +36,13 @@ pub(crate) enum Format {
     Tsv,
     /// For programs: one JSON object a line for each hand
     Json,
+}
+
+/// A format, and how it looks if it is text.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Printing {
+    pub(crate) format: Format,
+    pub(crate) look: Look,
 }
 
 /// Prints answers of one kind in one format.
@@ -51,13 +62,13 @@ pub(crate) trait Printer<A> {
 
 /// Asks about each hand, as a person or as a program does, and prints the answers in this format.
 pub(crate) fn run<P: Rows, A: Fields + Serialize>(
-    format: Format,
+    printing: Printing,
     hands: &[OsString],
     person: impl Fn(&Hand) -> Result<P, BadHand>,
     program: impl Fn(&Hand) -> Result<A, BadHand>,
 ) -> Result<Outcome, Failure> {
-    match format {
-        Format::Text => pass::run(hands, Text::new(), person),
+    match printing.format {
+        Format::Text => pass::run(hands, Text::new(printing.look), person),
         Format::Tsv => pass::run(hands, Tsv, program),
         Format::Json => pass::run(hands, Json, program),
     }

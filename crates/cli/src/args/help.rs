@@ -3,8 +3,8 @@
 pub(super) const ABOUT: &str = "\
 Judges mahjong hands: tenpai and waits, shanten, acceptance, discards, blocks.
 
-With hands and no command it explains each of them to a person. The commands answer one
-question, for a person or, with --format, for another program.";
+With hands and no command it says in short what each of them is. The commands answer one question,
+for a person or, with --format, for another program; explain works a hand through, line by line.";
 
 pub(super) const HANDS: &str = "\
 Hands:
@@ -31,13 +31,16 @@ Examples:
   tenpai '23m406p11z[444z](7777z)' 2235m
   tenpai 123m12399p57s1122z --visible 66s11z
   tenpai - < hands.txt
+  tenpai explain --tiles symbols 2235m
+  tenpai readings --won-on 4s 234m11123456777s
   tenpai waits 1113335m456p777s
   tenpai shanten --format tsv < hands.txt | cut -f 5 | sort -n | uniq -c";
 
 const FORMATS: &str = "\
 Formats:
   text  for people, a paragraph for each hand; errors go to standard error. On a terminal it is
-        coloured, unless NO_COLOR is set.
+        coloured, unless NO_COLOR is set; --colour and --tiles change how it looks, and nothing
+        in the other formats.
   tsv   fields between tabs, without a header line, and exactly one line for each hand given, in
         order. The hand is printed as it was given, with tabs (and line ends within it) as
         spaces. The line of a bad hand has three fields: the hand, the word error, a message.
@@ -116,6 +119,44 @@ Examples:
   printf '22350m\\n' | tenpai discards --format tsv
   tenpai discards --format json --visible 4m4m11z 22358m";
 
+const READINGS: &str = "\
+Fields:
+  hand, shanten, number of readings, then a field for each reading, sorted as text
+
+  A reading divides the hand into melds, pairs, partials and single tiles, or, with 13 or 14 tiles,
+  into the pairs and singles of the other two forms. Its groups are in tile order with spaces
+  between them, melds beside the hand last. Those of a hand that is not complete are the nearest
+  ones: with --all, every one.
+
+  In tsv a text that is a reading in several forms is there and counted once. In json the fields are
+  shanten and readings, objects with form, shanten and groups, each with its tiles and its kind;
+  with --won-on a complete hand has the groups that can have taken the tile under wins, each with
+  its wait. With --count there are hand, shanten and count, and no reading is kept: all readings of
+  a hand of one suit can be some thousands.
+
+Examples:
+  tenpai readings --won-on 4s 234m11123456777s
+  tenpai readings --format tsv 3m446p1z 11122233344s222z
+  tenpai readings --all --count 1112345678999m";
+
+const EXPLAIN: &str = "\
+What it says:
+  The blocks, and what each can be. By the block theorem, the case that makes each tile a wait, or
+  what is missing; of a hand after its draw, once its best discard is thrown. Write the sizes of the
+  blocks modulo 3 and drop the zeros: only {1}, {2,2} and {1,1,2} can wait. In {1} a tile completes
+  block A, or joins it to C across one missing tile; in {2,2} it completes A, and B has the pair; in
+  {1,1,2} it joins A and B, and D has the pair.
+
+  The waits and their kinds, fifth copies named. The readings that are nearest, and one of each form
+  worked through: its parts, what the formula counts of them, and the formula, a line for each of
+  its steps. A tile is exhausted if the hand holds as many as it may by --copies; a dirty partial is
+  two of those. What to throw or to draw next comes last.
+
+Examples:
+  tenpai explain 2235m
+  tenpai explain 1245m567p1235689s --tiles symbols
+  tenpai explain 234m11123456777s --won-on 4s";
+
 pub(super) fn program() -> String {
     format!("{HANDS}\n\n{BLOCKS}\n\n{EXAMPLES}\n\n{EXIT}")
 }
@@ -134,6 +175,14 @@ pub(super) fn acceptance() -> String {
 
 pub(super) fn discards() -> String {
     question(DISCARDS)
+}
+
+pub(super) fn readings() -> String {
+    question(READINGS)
+}
+
+pub(super) fn explain() -> String {
+    format!("{EXPLAIN}\n\n{BLOCKS}\n\n{EXIT}")
 }
 
 fn question(fields: &str) -> String {

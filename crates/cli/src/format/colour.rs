@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::io::{self, IsTerminal};
 
 use anstream::{AutoStream, ColorChoice};
+use clap::ValueEnum;
 use clap::builder::styling::{self, AnsiColor};
 
 /// What a text is, as far as its colour goes.
@@ -37,12 +38,30 @@ impl Style {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Colours(bool);
 
+/// Whether there are to be colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub(crate) enum ColourChoice {
+    /// On a terminal, unless it is a simple one or NO_COLOR is set
+    #[default]
+    Auto,
+    /// Into files and pipes too
+    Always,
+    /// Nowhere
+    Never,
+}
+
 impl Colours {
-    /// As standard output has it: a terminal has colours, unless it is a simple one or `NO_COLOR` is
-    /// set.
-    pub(super) fn of_output() -> Colours {
+    /// As it is chosen, and by itself as standard output has it.
+    pub(super) fn of_output(choice: ColourChoice) -> Colours {
         let out = io::stdout();
-        if !out.is_terminal() || AutoStream::choice(&out) == ColorChoice::Never {
+        let wanted = match choice {
+            ColourChoice::Auto => {
+                out.is_terminal() && AutoStream::choice(&out) != ColorChoice::Never
+            }
+            ColourChoice::Always => true,
+            ColourChoice::Never => false,
+        };
+        if !wanted {
             return Colours(false);
         }
         // A console of Windows has to be told that colours are to come.

@@ -6,7 +6,8 @@ use std::io::{self, Write};
 use tenpai::Hand;
 
 use super::Printer;
-use super::colour::{Colours, Style};
+use super::colour::Style;
+use super::look::Look;
 use crate::bad_hand::BadHand;
 use crate::exit;
 use crate::input::Given;
@@ -20,22 +21,71 @@ pub(crate) trait Rows {
     fn rows(&self, paragraph: &mut Paragraph<'_, impl Write>) -> io::Result<()>;
 }
 
+/// The columns that a terminal has at least.
+const COLUMNS: usize = 80;
+
+/// The columns before the value of a row.
+const INDENT: usize = 11;
+
 /// A paragraph to which rows are added.
 pub(crate) struct Paragraph<'o, W> {
     out: &'o mut W,
-    colours: Colours,
+    look: Look,
 }
 
 impl<W: Write> Paragraph<'_, W> {
     /// A row: what is spoken of, and what there is to say.
     pub(crate) fn row(&mut self, label: &str, value: impl Display) -> io::Result<()> {
-        let label = format!("{label:<9}");
-        writeln!(self.out, "  {}{value}", self.colours.paint(Style::Label, label))
+        self.styled_row(label, Style::Plain, value)
     }
 
     /// A row whose value has a colour, on a terminal that has some.
-    pub(crate) fn styled_row(&mut self, label: &str, style: Style, value: &str) -> io::Result<()> {
-        self.row(label, self.colours.paint(style, value))
+    pub(crate) fn styled_row(
+        &mut self,
+        label: &str,
+        style: Style,
+        value: impl Display,
+    ) -> io::Result<()> {
+        let label = self.look.paint(Style::Label, format_args!("{label:<9}"));
+        writeln!(self.out, "  {label}{}", self.look.paint(style, value))
+    }
+
+    /// A text of any length in as many rows as it needs, the later ones set in.
+    pub(crate) fn wrapped(
+        &mut self,
+        label: &str,
+        style: Style,
+        text: impl Display,
+    ) -> io::Result<()> {
+        let text = text.to_string();
+        let (mut label, mut rest, mut indent) = (label, text.as_str(), "");
+        loop {
+            let (row, behind) = self.first_row(rest, COLUMNS - INDENT - indent.len());
+            self.styled_row(label, style, format_args!("{indent}{row}"))?;
+            if behind.is_empty() {
+                return Ok(());
+            }
+            (label, rest, indent) = ("", behind, "  ");
+        }
+    }
+
+    /// As much of a text as these columns hold, and the rest of it. It is cut behind a stop rather
+    /// than behind just any word, as long as that does not leave half of the row empty. A word that
+    /// is longer than the row is not cut.
+    fn first_row<'t>(&self, text: &'t str, columns: usize) -> (&'t str, &'t str) {
+        if self.look.width(text) <= columns {
+            return (text, "");
+        }
+        let spaces = text.match_indices(' ').map(|(at, _)| at);
+        let fitting: Vec<usize> =
+            spaces.clone().take_while(|&at| self.look.width(&text[..at]) <= columns).collect();
+        let is_stop = |at: &&usize| text[..**at].ends_with([',', ':', ';']);
+        let stop = fitting.iter().rev().find(is_stop);
+        let stop = stop.filter(|&&at| 2 * self.look.width(&text[..at]) > columns);
+        match stop.or(fitting.last()).copied().or(spaces.clone().next()) {
+            Some(at) => (&text[..at], &text[at + 1..]),
+            None => (text, ""),
+        }
     }
 
     /// Rows with two columns under one label.
@@ -44,15 +94,24 @@ impl<W: Write> Paragraph<'_, W> {
         label: &str,
         rows: impl IntoIterator<Item = (L, R)>,
     ) -> io::Result<()> {
+        let rows: Vec<_> =
+            rows.into_iter().map(|(left, right)| (left.to_string(), right.to_string())).collect();
+        let longest = rows.iter().map(|(left, _)| self.look.width(left)).max().unwrap_or(0);
+        // As wide in every table, unless it is of readings: what is longest else is `thirteen
+        // orphans` and a block of fourteen tiles.
+        let width = longest.max(16) + 2;
         let mut label = label;
         for (left, right) in rows {
-            // Not every `Display` heeds a width, so it is made a string first. The longest are
-            // `thirteen orphans` and a block of fourteen tiles.
-            let left = left.to_string();
-            self.row(label, format_args!("{left:<18}{right}"))?;
+            let left = self.padded(left, width);
+            self.row(label, format_args!("{left}{right}"))?;
             label = "";
         }
         Ok(())
+    }
+
+    /// The text with spaces behind it, up to so many columns.
+    pub(crate) fn padded(&self, text: impl Display, columns: usize) -> String {
+        self.look.padded(text, columns)
     }
 }
 
@@ -61,13 +120,12 @@ impl<W: Write> Paragraph<'_, W> {
 pub(crate) struct Text {
     /// Whether a paragraph is printed already, from which the next one is to be set apart.
     begun: bool,
-    colours: Colours,
+    look: Look,
 }
 
 impl Text {
-    /// For standard output, be it a terminal or not.
-    pub(crate) fn new() -> Text {
-        Text { begun: false, colours: Colours::of_output() }
+    pub(crate) fn new(look: Look) -> Text {
+        Text { begun: false, look }
     }
 }
 
@@ -83,9 +141,9 @@ impl<A: Rows> Printer<A> for Text {
             writeln!(out)?;
         }
         self.begun = true;
-        let colours = self.colours;
-        writeln!(out, "{}", colours.paint(Style::Hand, hand))?;
-        answer.rows(&mut Paragraph { out, colours })
+        let look = self.look;
+        writeln!(out, "{}", look.paint(Style::Hand, hand))?;
+        answer.rows(&mut Paragraph { out, look })
     }
 
     fn error(&mut self, out: &mut impl Write, given: Given<'_>, error: &BadHand) -> io::Result<()> {

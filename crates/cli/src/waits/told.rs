@@ -58,9 +58,9 @@ impl Rows for Told {
         match waits.verdict() {
             Verdict::NotTenpai => paragraph.row("waits", "none")?,
             Verdict::DeadWait => {
-                paragraph.styled_row("waits", Style::Bad, &format!("{copies}: a dead wait"))?;
+                paragraph.wrapped("waits", Style::Bad, format_args!("{copies}: a dead wait"))?;
             }
-            Verdict::Tenpai => paragraph.styled_row("waits", Style::Good, &copies)?,
+            Verdict::Tenpai => paragraph.wrapped("waits", Style::Good, copies)?,
         }
         let also = if waits.effective().is_empty() { "" } else { "also " };
         for (loss, tiles) in self.lost.iter().filter(|(_, tiles)| !tiles.is_empty()) {

@@ -29,8 +29,21 @@ fn every_command_helps_with_its_fields_and_its_exit_status() {
     assert!(acceptance.contains("hand, shanten, tiles, copies"));
     let discards = run(&["discards", "--help"]).out;
     assert!(discards.contains("tile:shanten:tiles:copies"));
-    for help in [run(&["--help"]).out, waits, shanten, acceptance, discards] {
-        for option in ["--copies", "--visible", "--players", "--form", "--four-of-a-kind"] {
+    let readings = run(&["readings", "--help"]).out;
+    assert!(readings.contains("hand, shanten, number of readings"));
+    let explain = run(&["explain", "--help"]).out;
+    assert!(explain.contains("What it says:"));
+    let program = run(&["--help"]).out;
+    for help in [program, waits, shanten, acceptance, discards, readings, explain] {
+        for option in [
+            "--copies",
+            "--visible",
+            "--players",
+            "--form",
+            "--four-of-a-kind",
+            "--colour",
+            "--tiles",
+        ] {
             assert!(help.contains(option), "{option}");
         }
         assert!(help.contains("Examples:") && help.contains("Exit status:"));
@@ -55,6 +68,8 @@ fn the_examples_are_good() {
         (&["shanten", "--help"], 3),
         (&["acceptance", "--help"], 2),
         (&["discards", "--help"], 2),
+        (&["readings", "--help"], 3),
+        (&["explain", "--help"], 3),
     ] {
         let examples = examples(&run(help).out);
         assert!(examples.len() >= least, "{examples:?}");

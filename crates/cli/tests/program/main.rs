@@ -4,14 +4,17 @@ mod acceptance;
 mod colours;
 mod discards;
 mod endings;
+mod explain;
 mod help;
 mod input;
 mod json;
 mod melds;
 mod messy;
+mod readings;
 mod readme;
 mod rules;
 mod text;
+mod tiles;
 mod tsv;
 
 use std::ffi::OsStr;

@@ -20,3 +20,9 @@ fn the_waits_of_three_hands() {
     let run = run_with(&["waits", "--format", "tsv"], b"2235m\n11m19p19s1234567z\n1111m\n");
     is_shown(r"printf '2235m\n11m19p19s1234567z\n1111m\n' | tenpai waits --format tsv", &run.out);
 }
+
+#[test]
+fn the_readings_of_a_hand() {
+    let arguments = ["readings", "--format", "tsv", "11s123s456s777s234m"];
+    is_shown("tenpai readings --format tsv 11s123s456s777s234m", &run(&arguments).out);
+}
