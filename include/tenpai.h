@@ -95,7 +95,8 @@
 #define TENPAI_BUFFER_TOO_SMALL 5
 
 /**
- * Reserved bytes of a hand, of a meld, of the tiles seen or of a call are not zero.
+ * Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula are
+ * not zero.
  */
 #define TENPAI_RESERVED 6
 
@@ -173,6 +174,16 @@
  * A value that does not exist for who threw a tile away.
  */
 #define TENPAI_BAD_DISCARDER 21
+
+/**
+ * A value that does not exist for which readings are wanted.
+ */
+#define TENPAI_BAD_READINGS 22
+
+/**
+ * Counts of the formula that cannot be those of a division.
+ */
+#define TENPAI_BAD_FORMULA_COUNTS 23
 
 /**
  * The `offset` of an error that concerns no place in a text.
@@ -397,6 +408,237 @@
  * The most calls that there can be: two ways of a pon, five of a chi, and pass, kan and ron.
  */
 #define TENPAI_MAX_CALLS 10
+
+/**
+ * Which readings: those that are nearest to a complete hand. Of a complete one every way to divide
+ * it, of any other the divisions whose number is the shanten number of the hand.
+ */
+#define TENPAI_READINGS_NEAREST 0
+
+/**
+ * Which readings: all of them, however far from a complete hand.
+ */
+#define TENPAI_READINGS_ALL 1
+
+/**
+ * The most groups that a reading can have.
+ */
+#define TENPAI_MAX_GROUPS 14
+
+/**
+ * The most answers of `tenpai_wins`.
+ */
+#define TENPAI_MAX_WINS 16
+
+/**
+ * A kind of group: a tile by itself.
+ */
+#define TENPAI_GROUP_SINGLE 1
+
+/**
+ * A kind of group: two equal tiles, the pair of a complete hand or one short of a triplet.
+ */
+#define TENPAI_GROUP_PAIR 2
+
+/**
+ * A kind of group: three equal concealed tiles.
+ */
+#define TENPAI_GROUP_TRIPLET 3
+
+/**
+ * A kind of group: two in a row that a tile at either end makes a run, 23m to 78m.
+ */
+#define TENPAI_GROUP_TWO_SIDED 4
+
+/**
+ * A kind of group: two in a row at the edge, 12m or 89m.
+ */
+#define TENPAI_GROUP_EDGE 5
+
+/**
+ * A kind of group: three concealed tiles of a suit in a row.
+ */
+#define TENPAI_GROUP_RUN 6
+
+/**
+ * A kind of group: two tiles with one missing between them, 13m to 79m.
+ */
+#define TENPAI_GROUP_CLOSED 7
+
+/**
+ * A kind of group: a called run, beside the concealed tiles.
+ */
+#define TENPAI_GROUP_CHI 8
+
+/**
+ * A kind of group: a called triplet, beside the concealed tiles.
+ */
+#define TENPAI_GROUP_PON 9
+
+/**
+ * A kind of group: a kan with a called tile, beside the concealed tiles.
+ */
+#define TENPAI_GROUP_OPEN_KAN 10
+
+/**
+ * A kind of group: a kan of one's own, beside the concealed tiles.
+ */
+#define TENPAI_GROUP_CONCEALED_KAN 11
+
+/**
+ * A bit of what a wait can be: either end of a run, where the other end could come too (ryanmen).
+ */
+#define TENPAI_WAIT_TWO_SIDED 1
+
+/**
+ * A bit of what a wait can be: the middle of a run (kanchan).
+ */
+#define TENPAI_WAIT_CLOSED 2
+
+/**
+ * A bit of what a wait can be: the inner end of a run at the edge (penchan), 3m or 7m.
+ */
+#define TENPAI_WAIT_EDGE 4
+
+/**
+ * A bit of what a wait can be: the third of a triplet (shanpon).
+ */
+#define TENPAI_WAIT_PAIR 8
+
+/**
+ * A bit of what a wait can be: the second of the pair (tanki).
+ */
+#define TENPAI_WAIT_SINGLE 16
+
+/**
+ * A bit of what a wait can be: the last of seven pairs.
+ */
+#define TENPAI_WAIT_SEVEN_PAIRS 32
+
+/**
+ * A bit of what a wait can be: the one terminal or honour that thirteen orphans lack.
+ */
+#define TENPAI_WAIT_ONE_ORPHAN 64
+
+/**
+ * A bit of what a wait can be: the second of any terminal or honour, where all thirteen are there.
+ */
+#define TENPAI_WAIT_THIRTEEN_ORPHANS 128
+
+/**
+ * What players call a wait: nothing, as there is no formal wait.
+ */
+#define TENPAI_SHAPE_NONE 0
+
+/**
+ * What players call a wait: it has no name of its own; the kinds of each wait say what it is.
+ */
+#define TENPAI_SHAPE_COMPOUND 1
+
+/**
+ * What players call a wait: one single wait (tanki).
+ */
+#define TENPAI_SHAPE_SINGLE 2
+
+/**
+ * What players call a wait: two single waits three apart (nobetan), 2345m.
+ */
+#define TENPAI_SHAPE_TWO_SINGLES 3
+
+/**
+ * What players call a wait: three single waits, each three from the next, 2345678m.
+ */
+#define TENPAI_SHAPE_THREE_SINGLES 4
+
+/**
+ * What players call a wait: two two-sided waits three apart (ryanmen), 23m.
+ */
+#define TENPAI_SHAPE_TWO_SIDED 5
+
+/**
+ * What players call a wait: three two-sided waits, each three from the next (sanmenchan), 23456m.
+ */
+#define TENPAI_SHAPE_THREE_SIDED 6
+
+/**
+ * What players call a wait: one closed wait (kanchan).
+ */
+#define TENPAI_SHAPE_CLOSED 7
+
+/**
+ * What players call a wait: one edge wait (penchan).
+ */
+#define TENPAI_SHAPE_EDGE 8
+
+/**
+ * What players call a wait: two pair waits (shanpon).
+ */
+#define TENPAI_SHAPE_PAIR 9
+
+/**
+ * What players call a wait: a single wait and two two-sided ones three apart (ryantan), 2223m.
+ */
+#define TENPAI_SHAPE_SINGLE_AND_TWO_SIDED 10
+
+/**
+ * What players call a wait: a single wait and a closed one (kantan), 2224m.
+ */
+#define TENPAI_SHAPE_SINGLE_AND_CLOSED 11
+
+/**
+ * What players call a wait: a single wait and an edge one (pentan), 1112m.
+ */
+#define TENPAI_SHAPE_SINGLE_AND_EDGE 12
+
+/**
+ * What players call a wait: a two-sided one, a pair one, and one that is both (entotsu), 23444m55p.
+ */
+#define TENPAI_SHAPE_PAIR_AND_TWO_SIDED 13
+
+/**
+ * What players call a wait: the one single wait of seven pairs alone.
+ */
+#define TENPAI_SHAPE_SEVEN_PAIRS 14
+
+/**
+ * What players call a wait: the one orphan that thirteen orphans lack.
+ */
+#define TENPAI_SHAPE_ONE_ORPHAN 15
+
+/**
+ * What players call a wait: any of the thirteen orphans.
+ */
+#define TENPAI_SHAPE_THIRTEEN_ORPHANS 16
+
+/**
+ * A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the pair
+ * then. The block is the one in `blocks`.
+ */
+#define TENPAI_CASE_COMPLETED 1
+
+/**
+ * A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks` has
+ * 3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one beside the
+ * gap.
+ */
+#define TENPAI_CASE_JOINED_TO_PAIR 2
+
+/**
+ * A case of the block theorem: the tile joins the first in `blocks`, which is melds then, and the
+ * second has the pair.
+ */
+#define TENPAI_CASE_BESIDE_PAIR 3
+
+/**
+ * A case of the block theorem: the tile closes the gap between the first in `blocks`, below it, and
+ * the second, above it; the third has the pair.
+ */
+#define TENPAI_CASE_JOINED_BESIDE_PAIR 4
+
+/**
+ * The most answers of `tenpai_wait_cases`.
+ */
+#define TENPAI_MAX_WAIT_CASES 16
 
 /**
  * What became of a call: `TENPAI_OK`, or why there is no answer. A later version may return
@@ -837,6 +1079,168 @@ typedef struct tenpai_call {
     uint8_t reserved[6];
 } tenpai_call;
 
+/**
+ * What the formula counts of one division of the concealed tiles into melds, partials (two tiles one
+ * short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when the hand
+ * holds all of its copies that there are. Single tiles that are not exhausted are counted nowhere.
+ *
+ * It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there is.
+ */
+typedef struct tenpai_formula_counts {
+    /**
+     * Runs and triplets (g3).
+     */
+    uint8_t melds;
+    /**
+     * Partials, without the dirty ones; pairs other than the head are among them (g2).
+     */
+    uint8_t partials;
+    /**
+     * Partials of two different suit tiles that are both exhausted (dg2).
+     */
+    uint8_t dirty_partials;
+    /**
+     * Pairs set apart as the head, 0 or 1 (p).
+     */
+    uint8_t head;
+    /**
+     * Exhausted single suit tiles that a run can still have (dn).
+     */
+    uint8_t exhausted_suit_tiles;
+    /**
+     * Exhausted single tiles that nothing can join, such as honours (dz).
+     */
+    uint8_t exhausted_honours;
+    /**
+     * The concealed tiles: 1, 2, 4, 5, 7, 8, 10, 11, 13 or 14 (n).
+     */
+    uint8_t size;
+    /**
+     * Zero.
+     */
+    uint8_t reserved;
+} tenpai_formula_counts;
+
+/**
+ * One way to divide a hand into groups.
+ *
+ * In the general form the concealed tiles are divided into melds, pairs, partials and single tiles;
+ * of several pairs one is the head, and which one it is makes no other reading. In seven pairs and
+ * thirteen orphans they are pairs and single tiles. Groups come by their lowest tile, and then as
+ * their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names come last, in their
+ * order.
+ */
+typedef struct tenpai_reading {
+    /**
+     * The form that it is read as, one of the `TENPAI_FORM` bits.
+     */
+    uint8_t form;
+    /**
+     * The shanten number of this division alone, -1 complete.
+     */
+    int8_t shanten;
+    /**
+     * How many groups it has, 1 to 14.
+     */
+    uint8_t group_count;
+    /**
+     * The kind of each group, one of the `TENPAI_GROUP` values; 0 behind the last one.
+     */
+    uint8_t group_kinds[14];
+    /**
+     * The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the last
+     * one.
+     */
+    uint8_t group_tiles[14];
+    /**
+     * How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a red
+     * five is a five there, as it could be in any of several groups.
+     */
+    uint8_t group_red_fives[14];
+    /**
+     * In the general form what the formula counts of it; all zero in the others.
+     */
+    struct tenpai_formula_counts counts;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[3];
+} tenpai_reading;
+
+/**
+ * A group that can take the winning tile, in one reading of a complete hand.
+ */
+typedef struct tenpai_win {
+    /**
+     * The reading, complete.
+     */
+    struct tenpai_reading reading;
+    /**
+     * The group that takes the tile, by its place in the reading, 0 to 13.
+     */
+    uint8_t group;
+    /**
+     * The wait that it makes: one of the `TENPAI_WAIT` bits.
+     */
+    uint8_t kind;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[6];
+} tenpai_win;
+
+/**
+ * The effective waits of a hand with every kind that each can be.
+ */
+typedef struct tenpai_kinds_of_waits {
+    /**
+     * The effective waits, those of `tenpai_wait_sets`: bit i stands for tile i.
+     */
+    uint64_t tiles;
+    /**
+     * Of each of them what it can be, over all readings of the hand that it completes, as
+     * `TENPAI_WAIT` bits; 0 for every other tile.
+     */
+    uint8_t kinds[34];
+    /**
+     * What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the formal
+     * waits, so a tile that cannot come changes no name. A later version may have more of them.
+     */
+    uint8_t shape;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[5];
+} tenpai_kinds_of_waits;
+
+/**
+ * Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of the
+ * hand that it is about. Every other block is melds complete.
+ */
+typedef struct tenpai_wait_case {
+    /**
+     * The wait, 0 to 33.
+     */
+    uint8_t tile;
+    /**
+     * One of the `TENPAI_CASE` values.
+     */
+    uint8_t kind;
+    /**
+     * How many blocks it is about, 1 to 3.
+     */
+    uint8_t block_count;
+    /**
+     * Their places among the answers of `tenpai_blocks`, in the order that the case says; 0 behind the
+     * last one.
+     */
+    uint8_t blocks[3];
+    /**
+     * Zero.
+     */
+    uint8_t reserved[2];
+} tenpai_wait_case;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -955,6 +1359,17 @@ tenpai_status tenpai_tiles_to_text(uint64_t tiles, char *out, size_t capacity, s
  * a bit is set that is no `TENPAI_BLOCK` bit.
  */
 tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capacity, size_t *length);
+
+/**
+ * Writes in English what a wait can be, from bits such as those of `tenpai_kinds_of_waits`:
+ * `two-sided or pair`, and an empty text where no bit is set.
+ *
+ * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+ * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
+ */
+tenpai_status tenpai_wait_kinds_to_text(uint8_t kinds, char *out, size_t capacity, size_t *length);
 
 /**
  * Tells how far a hand is from tenpai.
@@ -1171,6 +1586,121 @@ tenpai_status tenpai_call_discards(const struct tenpai_hand *hand,
                                    size_t capacity,
                                    size_t *length,
                                    struct tenpai_error *error);
+
+/**
+ * Tells the shanten number of one division in the general form by the formula, from its counts: -1
+ * complete, 0 tenpai. That of a hand is the least over all of its divisions.
+ *
+ * `out` receives the number.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, or `TENPAI_BAD_FORMULA_COUNTS` where the
+ * counts cannot be those of a division: more tiles than there are, or more exhausted ones than a hand
+ * of so many tiles can hold four times.
+ */
+tenpai_status tenpai_formula_shanten(const struct tenpai_formula_counts *counts,
+                                     int8_t *out,
+                                     struct tenpai_error *error);
+
+/**
+ * Tells the ways to divide a hand, each once: those in the general form, then seven pairs, then
+ * thirteen orphans. They always come in the same order.
+ *
+ * `seen` may be NULL where nothing is seen. `which` is `TENPAI_READINGS_NEAREST` or
+ * `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for; `capacity`
+ * is that room, in readings, and where it is 0 `out` may be NULL. `length` receives how many were
+ * written, and what lies behind them stays as it was; `total` receives how many there are. That there
+ * are more than were written is no error.
+ *
+ * Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all.
+ * Each is found even where there is no room for it, so as to be counted: the nearest take some
+ * microseconds, seldom more than fifty, and all of them up to ten milliseconds.
+ *
+ * Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the number
+ * of the hand, as a division does not see that two of its groups wait for the same last copy; and its
+ * `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no tiles but those of the
+ * hand. Otherwise it tells of them the `shanten` of the reading.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_READINGS` where `which` is none of
+ * the two.
+ */
+tenpai_status tenpai_readings(const struct tenpai_hand *hand,
+                              const struct tenpai_rules *rules,
+                              const struct tenpai_seen *seen,
+                              uint8_t which,
+                              struct tenpai_reading *out,
+                              size_t capacity,
+                              size_t *length,
+                              size_t *total,
+                              struct tenpai_error *error);
+
+/**
+ * Tells of a complete hand each group that can take the winning tile, in each of its readings: what
+ * scoring has to choose from. Of equal groups in a reading the first is told.
+ *
+ * The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn or
+ * thrown by another player. There is no answer where the hand is not complete, or where the tile is
+ * not among them.
+ *
+ * `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is the
+ * winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and within a
+ * reading in that of its groups, and `length` their number; what lies behind them stays as it was.
+ * `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns what `tenpai_shanten` returns of the same, `TENPAI_BAD_TILE`, `TENPAI_WRONG_TURN` for a hand
+ * without the winning tile (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ */
+tenpai_status tenpai_wins(const struct tenpai_hand *hand,
+                          const struct tenpai_rules *rules,
+                          const struct tenpai_seen *seen,
+                          uint8_t tile,
+                          struct tenpai_win *out,
+                          size_t capacity,
+                          size_t *length,
+                          struct tenpai_error *error);
+
+/**
+ * Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge, pair,
+ * single, and those of the forms without melds), and what players call it as a whole.
+ *
+ * `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing. `out`
+ * receives the kinds; there are none where the hand is not tenpai.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns what `tenpai_waits` returns of the same.
+ */
+tenpai_status tenpai_wait_kinds(const struct tenpai_hand *hand,
+                                const struct tenpai_rules *rules,
+                                const struct tenpai_seen *seen,
+                                struct tenpai_kinds_of_waits *out,
+                                struct tenpai_error *error);
+
+/**
+ * Tells why each formal wait of a hand in the general form is one: the case of the block theorem, and
+ * its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait in more
+ * than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so their waits
+ * are not among these; and these are told whatever forms count.
+ *
+ * `out` receives the cases and `length` their number; what lies behind them stays as it was. `capacity`
+ * is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns what `tenpai_blocks` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to discard
+ * before it waits (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ */
+tenpai_status tenpai_wait_cases(const struct tenpai_hand *hand,
+                                const struct tenpai_rules *rules,
+                                struct tenpai_wait_case *out,
+                                size_t capacity,
+                                size_t *length,
+                                struct tenpai_error *error);
 
 #ifdef __cplusplus
 }  // extern "C"

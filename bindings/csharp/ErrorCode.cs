@@ -68,5 +68,11 @@ namespace Tenpai
 
         /// <summary>The library was given a discarder that does not exist, which this assembly never does.</summary>
         BadDiscarder = NativeMethods.TENPAI_BAD_DISCARDER,
+
+        /// <summary>The library was asked for readings that do not exist, which this assembly never does.</summary>
+        BadReadings = NativeMethods.TENPAI_BAD_READINGS,
+
+        /// <summary>Counts of the formula that cannot be those of a division.</summary>
+        BadFormulaCounts = NativeMethods.TENPAI_BAD_FORMULA_COUNTS,
     }
 }

@@ -61,7 +61,8 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BUFFER_TOO_SMALL = 5;
         /// <summary>
-        ///  Reserved bytes of a hand, of a meld, of the tiles seen or of a call are not zero.
+        ///  Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula are
+        ///  not zero.
         /// </summary>
         internal const int TENPAI_RESERVED = 6;
         /// <summary>
@@ -124,6 +125,14 @@ namespace Tenpai
         ///  A value that does not exist for who threw a tile away.
         /// </summary>
         internal const int TENPAI_BAD_DISCARDER = 21;
+        /// <summary>
+        ///  A value that does not exist for which readings are wanted.
+        /// </summary>
+        internal const int TENPAI_BAD_READINGS = 22;
+        /// <summary>
+        ///  Counts of the formula that cannot be those of a division.
+        /// </summary>
+        internal const int TENPAI_BAD_FORMULA_COUNTS = 23;
         /// <summary>
         ///  The `offset` of an error that concerns no place in a text.
         /// </summary>
@@ -304,6 +313,192 @@ namespace Tenpai
         ///  The most calls that there can be: two ways of a pon, five of a chi, and pass, kan and ron.
         /// </summary>
         internal const uint TENPAI_MAX_CALLS = 10;
+        /// <summary>
+        ///  Which readings: those that are nearest to a complete hand. Of a complete one every way to divide
+        ///  it, of any other the divisions whose number is the shanten number of the hand.
+        /// </summary>
+        internal const byte TENPAI_READINGS_NEAREST = 0;
+        /// <summary>
+        ///  Which readings: all of them, however far from a complete hand.
+        /// </summary>
+        internal const byte TENPAI_READINGS_ALL = 1;
+        /// <summary>
+        ///  The most groups that a reading can have.
+        /// </summary>
+        internal const uint TENPAI_MAX_GROUPS = 14;
+        /// <summary>
+        ///  The most answers of `tenpai_wins`.
+        /// </summary>
+        internal const uint TENPAI_MAX_WINS = 16;
+        /// <summary>
+        ///  A kind of group: a tile by itself.
+        /// </summary>
+        internal const byte TENPAI_GROUP_SINGLE = 1;
+        /// <summary>
+        ///  A kind of group: two equal tiles, the pair of a complete hand or one short of a triplet.
+        /// </summary>
+        internal const byte TENPAI_GROUP_PAIR = 2;
+        /// <summary>
+        ///  A kind of group: three equal concealed tiles.
+        /// </summary>
+        internal const byte TENPAI_GROUP_TRIPLET = 3;
+        /// <summary>
+        ///  A kind of group: two in a row that a tile at either end makes a run, 23m to 78m.
+        /// </summary>
+        internal const byte TENPAI_GROUP_TWO_SIDED = 4;
+        /// <summary>
+        ///  A kind of group: two in a row at the edge, 12m or 89m.
+        /// </summary>
+        internal const byte TENPAI_GROUP_EDGE = 5;
+        /// <summary>
+        ///  A kind of group: three concealed tiles of a suit in a row.
+        /// </summary>
+        internal const byte TENPAI_GROUP_RUN = 6;
+        /// <summary>
+        ///  A kind of group: two tiles with one missing between them, 13m to 79m.
+        /// </summary>
+        internal const byte TENPAI_GROUP_CLOSED = 7;
+        /// <summary>
+        ///  A kind of group: a called run, beside the concealed tiles.
+        /// </summary>
+        internal const byte TENPAI_GROUP_CHI = 8;
+        /// <summary>
+        ///  A kind of group: a called triplet, beside the concealed tiles.
+        /// </summary>
+        internal const byte TENPAI_GROUP_PON = 9;
+        /// <summary>
+        ///  A kind of group: a kan with a called tile, beside the concealed tiles.
+        /// </summary>
+        internal const byte TENPAI_GROUP_OPEN_KAN = 10;
+        /// <summary>
+        ///  A kind of group: a kan of one's own, beside the concealed tiles.
+        /// </summary>
+        internal const byte TENPAI_GROUP_CONCEALED_KAN = 11;
+        /// <summary>
+        ///  A bit of what a wait can be: either end of a run, where the other end could come too (ryanmen).
+        /// </summary>
+        internal const byte TENPAI_WAIT_TWO_SIDED = 1;
+        /// <summary>
+        ///  A bit of what a wait can be: the middle of a run (kanchan).
+        /// </summary>
+        internal const byte TENPAI_WAIT_CLOSED = 2;
+        /// <summary>
+        ///  A bit of what a wait can be: the inner end of a run at the edge (penchan), 3m or 7m.
+        /// </summary>
+        internal const byte TENPAI_WAIT_EDGE = 4;
+        /// <summary>
+        ///  A bit of what a wait can be: the third of a triplet (shanpon).
+        /// </summary>
+        internal const byte TENPAI_WAIT_PAIR = 8;
+        /// <summary>
+        ///  A bit of what a wait can be: the second of the pair (tanki).
+        /// </summary>
+        internal const byte TENPAI_WAIT_SINGLE = 16;
+        /// <summary>
+        ///  A bit of what a wait can be: the last of seven pairs.
+        /// </summary>
+        internal const byte TENPAI_WAIT_SEVEN_PAIRS = 32;
+        /// <summary>
+        ///  A bit of what a wait can be: the one terminal or honour that thirteen orphans lack.
+        /// </summary>
+        internal const byte TENPAI_WAIT_ONE_ORPHAN = 64;
+        /// <summary>
+        ///  A bit of what a wait can be: the second of any terminal or honour, where all thirteen are there.
+        /// </summary>
+        internal const byte TENPAI_WAIT_THIRTEEN_ORPHANS = 128;
+        /// <summary>
+        ///  What players call a wait: nothing, as there is no formal wait.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_NONE = 0;
+        /// <summary>
+        ///  What players call a wait: it has no name of its own; the kinds of each wait say what it is.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_COMPOUND = 1;
+        /// <summary>
+        ///  What players call a wait: one single wait (tanki).
+        /// </summary>
+        internal const byte TENPAI_SHAPE_SINGLE = 2;
+        /// <summary>
+        ///  What players call a wait: two single waits three apart (nobetan), 2345m.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_TWO_SINGLES = 3;
+        /// <summary>
+        ///  What players call a wait: three single waits, each three from the next, 2345678m.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_THREE_SINGLES = 4;
+        /// <summary>
+        ///  What players call a wait: two two-sided waits three apart (ryanmen), 23m.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_TWO_SIDED = 5;
+        /// <summary>
+        ///  What players call a wait: three two-sided waits, each three from the next (sanmenchan), 23456m.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_THREE_SIDED = 6;
+        /// <summary>
+        ///  What players call a wait: one closed wait (kanchan).
+        /// </summary>
+        internal const byte TENPAI_SHAPE_CLOSED = 7;
+        /// <summary>
+        ///  What players call a wait: one edge wait (penchan).
+        /// </summary>
+        internal const byte TENPAI_SHAPE_EDGE = 8;
+        /// <summary>
+        ///  What players call a wait: two pair waits (shanpon).
+        /// </summary>
+        internal const byte TENPAI_SHAPE_PAIR = 9;
+        /// <summary>
+        ///  What players call a wait: a single wait and two two-sided ones three apart (ryantan), 2223m.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_SINGLE_AND_TWO_SIDED = 10;
+        /// <summary>
+        ///  What players call a wait: a single wait and a closed one (kantan), 2224m.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_SINGLE_AND_CLOSED = 11;
+        /// <summary>
+        ///  What players call a wait: a single wait and an edge one (pentan), 1112m.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_SINGLE_AND_EDGE = 12;
+        /// <summary>
+        ///  What players call a wait: a two-sided one, a pair one, and one that is both (entotsu), 23444m55p.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_PAIR_AND_TWO_SIDED = 13;
+        /// <summary>
+        ///  What players call a wait: the one single wait of seven pairs alone.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_SEVEN_PAIRS = 14;
+        /// <summary>
+        ///  What players call a wait: the one orphan that thirteen orphans lack.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_ONE_ORPHAN = 15;
+        /// <summary>
+        ///  What players call a wait: any of the thirteen orphans.
+        /// </summary>
+        internal const byte TENPAI_SHAPE_THIRTEEN_ORPHANS = 16;
+        /// <summary>
+        ///  A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the pair
+        ///  then. The block is the one in `blocks`.
+        /// </summary>
+        internal const byte TENPAI_CASE_COMPLETED = 1;
+        /// <summary>
+        ///  A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks` has
+        ///  3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one beside the
+        ///  gap.
+        /// </summary>
+        internal const byte TENPAI_CASE_JOINED_TO_PAIR = 2;
+        /// <summary>
+        ///  A case of the block theorem: the tile joins the first in `blocks`, which is melds then, and the
+        ///  second has the pair.
+        /// </summary>
+        internal const byte TENPAI_CASE_BESIDE_PAIR = 3;
+        /// <summary>
+        ///  A case of the block theorem: the tile closes the gap between the first in `blocks`, below it, and
+        ///  the second, above it; the third has the pair.
+        /// </summary>
+        internal const byte TENPAI_CASE_JOINED_BESIDE_PAIR = 4;
+        /// <summary>
+        ///  The most answers of `tenpai_wait_cases`.
+        /// </summary>
+        internal const uint TENPAI_MAX_WAIT_CASES = 16;
 
 
 
@@ -422,6 +617,18 @@ namespace Tenpai
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_block_kinds_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_block_kinds_to_text(byte kinds, byte* @out, nuint capacity, nuint* length);
+
+        /// <summary>
+        ///  Writes in English what a wait can be, from bits such as those of `tenpai_kinds_of_waits`:
+        ///  `two-sided or pair`, and an empty text where no bit is set.
+        ///
+        ///  `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+        ///  the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+        ///
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_wait_kinds_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_wait_kinds_to_text(byte kinds, byte* @out, nuint capacity, nuint* length);
 
         /// <summary>
         ///  Tells how far a hand is from tenpai.
@@ -591,6 +798,100 @@ namespace Tenpai
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_call_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_call_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* call, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
+
+        /// <summary>
+        ///  Tells the shanten number of one division in the general form by the formula, from its counts: -1
+        ///  complete, 0 tenpai. That of a hand is the least over all of its divisions.
+        ///
+        ///  `out` receives the number.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, or `TENPAI_BAD_FORMULA_COUNTS` where the
+        ///  counts cannot be those of a division: more tiles than there are, or more exhausted ones than a hand
+        ///  of so many tiles can hold four times.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_formula_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_formula_shanten(tenpai_formula_counts* counts, sbyte* @out, tenpai_error* error);
+
+        /// <summary>
+        ///  Tells the ways to divide a hand, each once: those in the general form, then seven pairs, then
+        ///  thirteen orphans. They always come in the same order.
+        ///
+        ///  `seen` may be NULL where nothing is seen. `which` is `TENPAI_READINGS_NEAREST` or
+        ///  `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for; `capacity`
+        ///  is that room, in readings, and where it is 0 `out` may be NULL. `length` receives how many were
+        ///  written, and what lies behind them stays as it was; `total` receives how many there are. That there
+        ///  are more than were written is no error.
+        ///
+        ///  Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all.
+        ///  Each is found even where there is no room for it, so as to be counted: the nearest take some
+        ///  microseconds, seldom more than fifty, and all of them up to ten milliseconds.
+        ///
+        ///  Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the number
+        ///  of the hand, as a division does not see that two of its groups wait for the same last copy; and its
+        ///  `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no tiles but those of the
+        ///  hand. Otherwise it tells of them the `shanten` of the reading.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_READINGS` where `which` is none of
+        ///  the two.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_readings", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_readings(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte which, tenpai_reading* @out, nuint capacity, nuint* length, nuint* total, tenpai_error* error);
+
+        /// <summary>
+        ///  Tells of a complete hand each group that can take the winning tile, in each of its readings: what
+        ///  scoring has to choose from. Of equal groups in a reading the first is told.
+        ///
+        ///  The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn or
+        ///  thrown by another player. There is no answer where the hand is not complete, or where the tile is
+        ///  not among them.
+        ///
+        ///  `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is the
+        ///  winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and within a
+        ///  reading in that of its groups, and `length` their number; what lies behind them stays as it was.
+        ///  `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_BAD_TILE`, `TENPAI_WRONG_TURN` for a hand
+        ///  without the winning tile (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_wins", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_wins(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte tile, tenpai_win* @out, nuint capacity, nuint* length, tenpai_error* error);
+
+        /// <summary>
+        ///  Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge, pair,
+        ///  single, and those of the forms without melds), and what players call it as a whole.
+        ///
+        ///  `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing. `out`
+        ///  receives the kinds; there are none where the hand is not tenpai.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns what `tenpai_waits` returns of the same.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_wait_kinds", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_wait_kinds(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_kinds_of_waits* @out, tenpai_error* error);
+
+        /// <summary>
+        ///  Tells why each formal wait of a hand in the general form is one: the case of the block theorem, and
+        ///  its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait in more
+        ///  than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so their waits
+        ///  are not among these; and these are told whatever forms count.
+        ///
+        ///  `out` receives the cases and `length` their number; what lies behind them stays as it was. `capacity`
+        ///  is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns what `tenpai_blocks` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to discard
+        ///  before it waits (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_wait_cases", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_wait_cases(tenpai_hand* hand, tenpai_rules* rules, tenpai_wait_case* @out, nuint capacity, nuint* length, tenpai_error* error);
 
 
     }
@@ -1052,6 +1353,178 @@ namespace Tenpai
         ///  Zero.
         /// </summary>
         public fixed byte reserved[6];
+    }
+
+    /// <summary>
+    ///  What the formula counts of one division of the concealed tiles into melds, partials (two tiles one
+    ///  short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when the hand
+    ///  holds all of its copies that there are. Single tiles that are not exhausted are counted nowhere.
+    ///
+    ///  It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there is.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_formula_counts
+    {
+        /// <summary>
+        ///  Runs and triplets (g3).
+        /// </summary>
+        public byte melds;
+        /// <summary>
+        ///  Partials, without the dirty ones; pairs other than the head are among them (g2).
+        /// </summary>
+        public byte partials;
+        /// <summary>
+        ///  Partials of two different suit tiles that are both exhausted (dg2).
+        /// </summary>
+        public byte dirty_partials;
+        /// <summary>
+        ///  Pairs set apart as the head, 0 or 1 (p).
+        /// </summary>
+        public byte head;
+        /// <summary>
+        ///  Exhausted single suit tiles that a run can still have (dn).
+        /// </summary>
+        public byte exhausted_suit_tiles;
+        /// <summary>
+        ///  Exhausted single tiles that nothing can join, such as honours (dz).
+        /// </summary>
+        public byte exhausted_honours;
+        /// <summary>
+        ///  The concealed tiles: 1, 2, 4, 5, 7, 8, 10, 11, 13 or 14 (n).
+        /// </summary>
+        public byte size;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public byte reserved;
+    }
+
+    /// <summary>
+    ///  One way to divide a hand into groups.
+    ///
+    ///  In the general form the concealed tiles are divided into melds, pairs, partials and single tiles;
+    ///  of several pairs one is the head, and which one it is makes no other reading. In seven pairs and
+    ///  thirteen orphans they are pairs and single tiles. Groups come by their lowest tile, and then as
+    ///  their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names come last, in their
+    ///  order.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_reading
+    {
+        /// <summary>
+        ///  The form that it is read as, one of the `TENPAI_FORM` bits.
+        /// </summary>
+        public byte form;
+        /// <summary>
+        ///  The shanten number of this division alone, -1 complete.
+        /// </summary>
+        public sbyte shanten;
+        /// <summary>
+        ///  How many groups it has, 1 to 14.
+        /// </summary>
+        public byte group_count;
+        /// <summary>
+        ///  The kind of each group, one of the `TENPAI_GROUP` values; 0 behind the last one.
+        /// </summary>
+        public fixed byte group_kinds[14];
+        /// <summary>
+        ///  The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the last
+        ///  one.
+        /// </summary>
+        public fixed byte group_tiles[14];
+        /// <summary>
+        ///  How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a red
+        ///  five is a five there, as it could be in any of several groups.
+        /// </summary>
+        public fixed byte group_red_fives[14];
+        /// <summary>
+        ///  In the general form what the formula counts of it; all zero in the others.
+        /// </summary>
+        public tenpai_formula_counts counts;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[3];
+    }
+
+    /// <summary>
+    ///  A group that can take the winning tile, in one reading of a complete hand.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_win
+    {
+        /// <summary>
+        ///  The reading, complete.
+        /// </summary>
+        public tenpai_reading reading;
+        /// <summary>
+        ///  The group that takes the tile, by its place in the reading, 0 to 13.
+        /// </summary>
+        public byte group;
+        /// <summary>
+        ///  The wait that it makes: one of the `TENPAI_WAIT` bits.
+        /// </summary>
+        public byte kind;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[6];
+    }
+
+    /// <summary>
+    ///  The effective waits of a hand with every kind that each can be.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_kinds_of_waits
+    {
+        /// <summary>
+        ///  The effective waits, those of `tenpai_wait_sets`: bit i stands for tile i.
+        /// </summary>
+        public ulong tiles;
+        /// <summary>
+        ///  Of each of them what it can be, over all readings of the hand that it completes, as
+        ///  `TENPAI_WAIT` bits; 0 for every other tile.
+        /// </summary>
+        public fixed byte kinds[34];
+        /// <summary>
+        ///  What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the formal
+        ///  waits, so a tile that cannot come changes no name. A later version may have more of them.
+        /// </summary>
+        public byte shape;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[5];
+    }
+
+    /// <summary>
+    ///  Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of the
+    ///  hand that it is about. Every other block is melds complete.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_wait_case
+    {
+        /// <summary>
+        ///  The wait, 0 to 33.
+        /// </summary>
+        public byte tile;
+        /// <summary>
+        ///  One of the `TENPAI_CASE` values.
+        /// </summary>
+        public byte kind;
+        /// <summary>
+        ///  How many blocks it is about, 1 to 3.
+        /// </summary>
+        public byte block_count;
+        /// <summary>
+        ///  Their places among the answers of `tenpai_blocks`, in the order that the case says; 0 behind the
+        ///  last one.
+        /// </summary>
+        public fixed byte blocks[3];
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[2];
     }
 
 

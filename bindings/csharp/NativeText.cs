@@ -35,6 +35,14 @@ namespace Tenpai
             return TryCopy(text, (int)length, destination, out charsWritten);
         }
 
+        internal static bool TryWriteWaitKinds(byte kinds, Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[Capacity];
+            nuint length;
+            TenpaiLibrary.Check(NativeMethods.tenpai_wait_kinds_to_text(kinds, text, (nuint)Capacity, &length));
+            return TryCopy(text, (int)length, destination, out charsWritten);
+        }
+
         private static bool TryCopy(byte* text, int length, Span<char> destination, out int charsWritten)
         {
             charsWritten = 0;

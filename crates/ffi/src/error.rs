@@ -3,6 +3,7 @@
 use std::fmt;
 
 use libc::c_char;
+use tenpai::formula::CountsError;
 use tenpai::{
     BatchError, CallError, HandError, JudgeError, MeldError, ParseError, SeenError, Tile,
     TileError, TurnError,
@@ -73,6 +74,9 @@ pub(crate) enum Failure {
     Discarder { value: u8 },
     CallKind { kind: u8 },
     NoDiscard { kind: u8 },
+    ToDraw { tiles: usize },
+    Readings { value: u8 },
+    FormulaCounts(CountsError),
     MeldKind { place: usize, kind: u8 },
     MeldTile { place: usize, tile: u8 },
     Meld { place: usize, error: MeldError },
@@ -96,13 +100,15 @@ impl Failure {
             Failure::Batch(error) => of_batch(error),
             Failure::HandsGiven { .. } => TENPAI_BAD_COUNT,
             Failure::Tile(_) | Failure::MeldTile { .. } => TENPAI_BAD_TILE,
-            Failure::Turn(_) => TENPAI_WRONG_TURN,
+            Failure::Turn(_) | Failure::ToDraw { .. } => TENPAI_WRONG_TURN,
             Failure::Seen(_) => TENPAI_TOO_MANY_COPIES,
             Failure::Judge(error) | Failure::InBatch { error, .. } => of_judge(error),
             Failure::Call(error) => of_call(error),
             Failure::RedPiece { .. } => TENPAI_RED_FIVES,
             Failure::Discarder { .. } => TENPAI_BAD_DISCARDER,
             Failure::CallKind { .. } | Failure::NoDiscard { .. } => TENPAI_BAD_CALL,
+            Failure::Readings { .. } => TENPAI_BAD_READINGS,
+            Failure::FormulaCounts(_) => TENPAI_BAD_FORMULA_COUNTS,
             Failure::MeldKind { .. } => TENPAI_BAD_MELD,
             Failure::Meld { error, .. } => of_meld(error),
             Failure::MeldsGiven { .. } | Failure::MeldNotCounted { .. } => TENPAI_MELD_COUNT,
@@ -299,6 +305,15 @@ impl fmt::Display for Failure {
             Failure::NoDiscard { kind } => {
                 write!(f, "no discard follows a call of kind {kind}: use a chi or a pon")
             }
+            Failure::ToDraw { tiles } => write!(
+                f,
+                "the hand has to draw first: it has {tiles} concealed, and this takes 2, 5, 8, 11 or \
+                 14 with the winning tile"
+            ),
+            Failure::Readings { value } => {
+                write!(f, "readings {value} do not exist: use the TENPAI_READINGS values")
+            }
+            Failure::FormulaCounts(error) => error.fmt(f),
             Failure::MeldKind { place, kind } => {
                 write!(f, "kind {kind} of meld {place} does not exist: use the TENPAI_MELD values")
             }

@@ -232,6 +232,51 @@ impl<T: Copy> OutArray<T> {
     }
 }
 
+/// Where as much of an output goes as there is room for, how much was written, and how much there is.
+pub(crate) struct OutPart<T> {
+    first: *mut T,
+    capacity: usize,
+    length: Out<usize>,
+    total: Out<usize>,
+}
+
+impl<T> OutPart<T> {
+    /// # Safety
+    ///
+    /// `capacity` is 0, or `first` is NULL, or `capacity` of them can be written from it on; `length`
+    /// and `total` are NULL or can be written; until the call returns.
+    pub(crate) unsafe fn new(
+        first: *mut T,
+        capacity: usize,
+        length: *mut usize,
+        total: *mut usize,
+    ) -> Result<OutPart<T>, Failure> {
+        if first.is_null() && capacity > 0 {
+            return Err(Failure::Null { name: "out" });
+        }
+        // SAFETY: the caller of this function promises it.
+        let length = unsafe { Out::new(length, "length") }?;
+        // SAFETY: the caller of this function promises it.
+        let total = unsafe { Out::new(total, "total") }?;
+        Ok(OutPart { first, capacity, length, total })
+    }
+
+    /// Writes those for which there is room as they come, since there may be more than one would keep
+    /// before the first is written. What can fail must not fail from here on.
+    pub(crate) fn write<V>(self, values: impl Iterator<Item = V>, translate: impl Fn(V) -> T) {
+        let mut total = 0;
+        for value in values {
+            if total < self.capacity {
+                // SAFETY: `new` was promised that so many can be written.
+                unsafe { self.first.wrapping_add(total).write_unaligned(translate(value)) }
+            }
+            total += 1;
+        }
+        self.length.write(total.min(self.capacity));
+        self.total.write(total);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     //! The guard, seen from inside.

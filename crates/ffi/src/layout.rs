@@ -4,8 +4,9 @@ use std::mem::offset_of;
 
 use crate::{
     tenpai_accepted_tiles, tenpai_block, tenpai_call, tenpai_discard, tenpai_error,
-    tenpai_good_wait_share, tenpai_hand, tenpai_improvement, tenpai_meld, tenpai_rules,
-    tenpai_seen, tenpai_shanten_numbers, tenpai_wait_sets,
+    tenpai_formula_counts, tenpai_good_wait_share, tenpai_hand, tenpai_improvement,
+    tenpai_kinds_of_waits, tenpai_meld, tenpai_reading, tenpai_rules, tenpai_seen,
+    tenpai_shanten_numbers, tenpai_wait_case, tenpai_wait_sets, tenpai_win,
 };
 
 /// `layout!(struct, size, alignment, field at offset, ...)`
@@ -41,12 +42,25 @@ layout!(
     tenpai_call, 16, 1, kind 0, shanten 1, tiles 2, are_red 4, discard_count 6, discard 7,
     discard_is_red 8, discard_total 9, reserved 10
 );
+layout!(
+    tenpai_formula_counts, 8, 1, melds 0, partials 1, dirty_partials 2, head 3,
+    exhausted_suit_tiles 4, exhausted_honours 5, size 6, reserved 7
+);
+layout!(
+    tenpai_reading, 56, 1, form 0, shanten 1, group_count 2, group_kinds 3, group_tiles 17,
+    group_red_fives 31, counts 45, reserved 53
+);
+layout!(tenpai_win, 64, 1, reading 0, group 56, kind 57, reserved 58);
+layout!(tenpai_wait_case, 8, 1, tile 0, kind 1, block_count 2, blocks 3, reserved 6);
 
 // Their alignment is eight on all platforms but 32-bit x86 outside Windows, where it is four. No
 // padding either way.
 layout!(
     tenpai_wait_sets, 64, align_of::<u64>(), formal 0, effective 8, live 16, copies 24, total 58,
     verdict 59, reserved 60
+);
+layout!(
+    tenpai_kinds_of_waits, 48, align_of::<u64>(), tiles 0, kinds 8, shape 42, reserved 43
 );
 layout!(
     tenpai_accepted_tiles, 56, align_of::<u64>(), tiles 0, live 8, copies 16, total 50, shanten 51,

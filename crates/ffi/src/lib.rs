@@ -41,6 +41,12 @@ mod improvements;
 
 mod calls;
 
+mod formula;
+
+mod readings;
+
+mod wait_kinds;
+
 mod guard;
 mod layout;
 mod question;
@@ -50,11 +56,14 @@ pub use batch::tenpai_shanten_batch;
 pub use calls::*;
 pub use discards::*;
 pub use error::*;
+pub use formula::{tenpai_formula_counts, tenpai_formula_shanten};
 pub use hand::*;
 pub use improvements::*;
 pub use judgements::*;
+pub use readings::*;
 pub use rules::*;
 pub use seen::*;
 pub use status::*;
 pub use text::*;
 pub use version::*;
+pub use wait_kinds::*;

@@ -23,7 +23,8 @@ pub const TENPAI_UNSUPPORTED: i32 = 3;
 pub const TENPAI_BAD_RULES: i32 = 4;
 /// The output does not fit into the capacity given.
 pub const TENPAI_BUFFER_TOO_SMALL: i32 = 5;
-/// Reserved bytes of a hand, of a meld, of the tiles seen or of a call are not zero.
+/// Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula are
+/// not zero.
 pub const TENPAI_RESERVED: i32 = 6;
 /// The text is not written in the notation of hands.
 pub const TENPAI_BAD_TEXT: i32 = 7;
@@ -55,6 +56,10 @@ pub const TENPAI_MELDS_ASSUMED: i32 = 19;
 pub const TENPAI_BAD_CALL: i32 = 20;
 /// A value that does not exist for who threw a tile away.
 pub const TENPAI_BAD_DISCARDER: i32 = 21;
+/// A value that does not exist for which readings are wanted.
+pub const TENPAI_BAD_READINGS: i32 = 22;
+/// Counts of the formula that cannot be those of a division.
+pub const TENPAI_BAD_FORMULA_COUNTS: i32 = 23;
 
 /// What a status means, in English and without an end mark: a text that lives as long as the
 /// library is loaded, never NULL. Of a number that is no status it says just that.
@@ -90,6 +95,8 @@ pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
         TENPAI_MELDS_ASSUMED => c"the melds of the hand are not known: name them before it calls",
         TENPAI_BAD_CALL => c"the hand cannot make this call: use one of those that there are",
         TENPAI_BAD_DISCARDER => c"no such player throws tiles away: use the TENPAI_FROM values",
+        TENPAI_BAD_READINGS => c"no such readings: use the TENPAI_READINGS values",
+        TENPAI_BAD_FORMULA_COUNTS => c"no division has these counts: count each tile once",
         _ => c"unknown status",
     }
 }

@@ -3,12 +3,13 @@
 use std::fmt::{self, Write};
 
 use libc::c_char;
-use tenpai::{BlockKind, BlockKinds, TileSet};
+use tenpai::{BlockKind, BlockKinds, TileSet, WaitKind, WaitKinds};
 
 use crate::error::Failure;
 use crate::guard::{OutArray, borrow, run};
 use crate::hand::tenpai_hand;
 use crate::status::tenpai_status;
+use crate::wait_kinds::bit_of;
 
 /// A capacity with which no text of this library is too long, its NUL included.
 pub const TENPAI_TEXT_CAPACITY: u32 = 128;
@@ -79,6 +80,28 @@ pub unsafe extern "C" fn tenpai_block_kinds_to_text(
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         write_text(out, &block_kinds(kinds)?)
+    })
+}
+
+/// Writes in English what a wait can be, from bits such as those of `tenpai_kinds_of_waits`:
+/// `two-sided or pair`, and an empty text where no bit is set.
+///
+/// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+/// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_wait_kinds_to_text(
+    kinds: u8,
+    out: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> tenpai_status {
+    run(|| {
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        let is_set = |kind: &WaitKind| kinds & bit_of(*kind) != 0;
+        write_text(out, &WaitKind::ALL.into_iter().filter(is_set).collect::<WaitKinds>())
     })
 }
 

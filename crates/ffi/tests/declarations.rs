@@ -8,7 +8,7 @@ use std::fs;
 use support::{folder, repository};
 
 /// The sources with exports, in the order of the header.
-const SOURCES: [&str; 13] = [
+const SOURCES: [&str; 16] = [
     "version",
     "status",
     "error",
@@ -22,6 +22,9 @@ const SOURCES: [&str; 13] = [
     "discards",
     "improvements",
     "calls",
+    "formula",
+    "readings",
+    "wait_kinds",
 ];
 
 #[test]

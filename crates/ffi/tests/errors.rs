@@ -150,3 +150,30 @@ fn calls_tell_which_tile_and_which_value() {
     let (status, tile, count, _) = told_of_call("1111m456p789s115z", [0, 0, 1], &chi);
     assert_eq!((status, tile, count), (TENPAI_TOO_MANY_COPIES, 0, 5));
 }
+
+#[test]
+fn readings_and_wins_tell_which_value() {
+    let hand = from_text("2235m").expect("a hand");
+    let (rules, none) = (&DEFAULT, ptr::null());
+    let (mut length, mut total, mut error) = (0, 0, untouched());
+    let (to_length, to_total) = (&mut length, &mut total);
+    let nowhere = ptr::null_mut();
+    // SAFETY: all pointers are to values of this function, or NULL where they may be.
+    unsafe { tenpai_readings(&hand, rules, none, 2, nowhere, 0, to_length, to_total, &mut error) };
+    let (status, _, _, text) = parts(&error);
+    assert_eq!(status, TENPAI_BAD_READINGS);
+    assert_eq!(text, "readings 2 do not exist: use the TENPAI_READINGS values");
+    let mut out = untouched();
+    // SAFETY: as above, with room for one.
+    unsafe { tenpai_wins(&hand, rules, none, 3, &mut out, 1, &mut length, &mut error) };
+    let (status, _, _, text) = parts(&error);
+    assert_eq!(status, TENPAI_WRONG_TURN);
+    assert_eq!(
+        text,
+        "the hand has to draw first: it has 4 concealed, and this takes 2, 5, 8, 11 or 14 with the \
+         winning tile"
+    );
+    // SAFETY: as above.
+    unsafe { tenpai_wins(&hand, rules, none, 34, &mut out, 1, &mut length, &mut error) };
+    assert_eq!(error.status, TENPAI_BAD_TILE);
+}

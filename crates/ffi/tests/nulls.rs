@@ -219,6 +219,76 @@ fn in_blocks() {
 }
 
 #[test]
+fn in_readings() {
+    let hand = hand();
+    named_null_in!(
+        "hand", |out, length, total, error| tenpai_readings(null(), &RULES, null(), 0, out, 1, length, total, error); out, length, total
+    );
+    named_null_in!(
+        "rules", |out, length, total, error| tenpai_readings(&hand, null(), null(), 0, out, 1, length, total, error); out, length, total
+    );
+    named_null_in!(
+        "out", |length, total, error| tenpai_readings(&hand, &RULES, null(), 0, null_mut(), 1, length, total, error); length, total
+    );
+    named_null_in!(
+        "length", |out, total, error| tenpai_readings(&hand, &RULES, null(), 0, out, 1, null_mut(), total, error); out, total
+    );
+    named_null_in!(
+        "total", |out, length, error| tenpai_readings(&hand, &RULES, null(), 0, out, 1, length, null_mut(), error); out, length
+    );
+}
+
+#[test]
+fn in_wins() {
+    let hand = from_text("22345m").expect("a hand");
+    named_null_in!(
+        "hand", |out, length, error| tenpai_wins(null(), &RULES, null(), 1, out, 1, length, error); out, length
+    );
+    named_null_in!(
+        "rules", |out, length, error| tenpai_wins(&hand, null(), null(), 1, out, 1, length, error); out, length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_wins(&hand, &RULES, null(), 1, null_mut(), 16, length, error); length
+    );
+    named_null_in!(
+        "length", |out, error| tenpai_wins(&hand, &RULES, null(), 1, out, 1, null_mut(), error); out
+    );
+}
+
+#[test]
+fn in_wait_kinds_and_cases() {
+    let hand = hand();
+    named_null_in!(
+        "hand", |out, error| tenpai_wait_kinds(null(), &RULES, null(), out, error); out
+    );
+    named_null_in!(
+        "rules", |out, error| tenpai_wait_kinds(&hand, null(), null(), out, error); out
+    );
+    named_null_in!(
+        "out", |error| tenpai_wait_kinds(&hand, &RULES, null(), null_mut(), error);
+    );
+    named_null_in!(
+        "hand", |out, length, error| tenpai_wait_cases(null(), &RULES, out, 1, length, error); out, length
+    );
+    named_null_in!(
+        "rules", |out, length, error| tenpai_wait_cases(&hand, null(), out, 1, length, error); out, length
+    );
+    named_null_in!(
+        "out", |length, error| tenpai_wait_cases(&hand, &RULES, null_mut(), 16, length, error); length
+    );
+    named_null_in!(
+        "length", |out, error| tenpai_wait_cases(&hand, &RULES, out, 1, null_mut(), error); out
+    );
+}
+
+#[test]
+fn in_the_formula() {
+    let counts = tenpai_formula_counts { size: 14, ..tenpai_formula_counts::default() };
+    named_null_in!("counts", |out, error| tenpai_formula_shanten(null(), out, error); out);
+    named_null_in!("out", |error| tenpai_formula_shanten(&counts, null_mut(), error););
+}
+
+#[test]
 fn in_texts() {
     let hand = hand();
     null_in!(|out, length| tenpai_hand_to_text(null(), out, 1, length); out, length);
@@ -228,6 +298,8 @@ fn in_texts() {
     null_in!(|out| tenpai_tiles_to_text(1, out, 1, null_mut()); out);
     null_in!(|length| tenpai_block_kinds_to_text(1, null_mut(), 128, length); length);
     null_in!(|out| tenpai_block_kinds_to_text(1, out, 1, null_mut()); out);
+    null_in!(|length| tenpai_wait_kinds_to_text(1, null_mut(), 128, length); length);
+    null_in!(|out| tenpai_wait_kinds_to_text(1, out, 1, null_mut()); out);
 }
 
 #[test]
@@ -290,7 +362,10 @@ fn of_an_error_is_allowed() {
     without_error!(tenpai_improvements, &empty, rules, null(); 1);
     without_error!(tenpai_calls, &empty, rules, null(), 0, 0, 0; 1);
     without_error!(tenpai_call_discards, &empty, rules, null(), 0, 0, 0, &call; 1);
-    assert_eq!(count, 9);
+    without_error!(tenpai_wait_kinds, &empty, rules, null());
+    without_error!(tenpai_wait_cases, &empty, rules; 1);
+    without_error!(tenpai_wins, &empty, rules, null(), 0; 1);
+    assert_eq!(count, 12);
     // SAFETY: as above; the text has three bytes.
     let status = unsafe { tenpai_hand_from_text(text, 3, &mut out, null_mut()) };
     assert_eq!(status, TENPAI_BAD_TEXT);

@@ -7,6 +7,7 @@ use support::calls::{
     NOTHING, Thrown, acceptance, blocks, call_discards, calls, discards, from_text, good_waits,
     improvements, shanten, shanten_seeing, status_message, waits, waits_seeing,
 };
+use support::readings::{readings, wait_cases, wait_kinds, wins};
 use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Hand, Judged, Players, Rules, Seen, Tile};
 use tenpai_ffi::*;
 
@@ -266,7 +267,7 @@ fn discards_fill_the_buffer_to_the_last_place() {
 }
 
 /// What anything but NULL may be answered with.
-const DOCUMENTED: [tenpai_status; 16] = [
+const DOCUMENTED: [tenpai_status; 17] = [
     TENPAI_OK,
     TENPAI_BAD_RULES,
     TENPAI_BUFFER_TOO_SMALL,
@@ -281,6 +282,7 @@ const DOCUMENTED: [tenpai_status; 16] = [
     TENPAI_MELDS_ASSUMED,
     TENPAI_BAD_CALL,
     TENPAI_BAD_DISCARDER,
+    TENPAI_BAD_READINGS,
     TENPAI_ABSENT_TILE,
     TENPAI_NO_CHI,
 ];
@@ -332,6 +334,10 @@ fn any_bytes_get_a_documented_answer() {
             acceptance(&hand, &rules, &table).err(),
             discards(&hand, &rules, &table, usize::from(below(15))).err(),
             blocks(&hand, &rules, usize::from(below(15))).err(),
+            readings(&hand, &rules, &table, below(9) / 8 * below(256), 3).err(),
+            wins(&hand, &rules, &table, below(36), usize::from(below(17))).err(),
+            wait_kinds(&hand, &rules, &table).err(),
+            wait_cases(&hand, &rules, usize::from(below(17))).err(),
         ];
         // These judge many hands each.
         if round % 8 == 0 {

@@ -111,4 +111,43 @@ AT(tenpai_block, groups, 4);
 AT(tenpai_block, kinds, 13);
 AT(tenpai_block, reserved, 14);
 
+SIZE(tenpai_formula_counts, 8);
+AT(tenpai_formula_counts, melds, 0);
+AT(tenpai_formula_counts, partials, 1);
+AT(tenpai_formula_counts, dirty_partials, 2);
+AT(tenpai_formula_counts, head, 3);
+AT(tenpai_formula_counts, exhausted_suit_tiles, 4);
+AT(tenpai_formula_counts, exhausted_honours, 5);
+AT(tenpai_formula_counts, size, 6);
+AT(tenpai_formula_counts, reserved, 7);
+
+SIZE(tenpai_reading, 56);
+AT(tenpai_reading, form, 0);
+AT(tenpai_reading, shanten, 1);
+AT(tenpai_reading, group_count, 2);
+AT(tenpai_reading, group_kinds, 3);
+AT(tenpai_reading, group_tiles, 17);
+AT(tenpai_reading, group_red_fives, 31);
+AT(tenpai_reading, counts, 45);
+AT(tenpai_reading, reserved, 53);
+
+SIZE(tenpai_win, 64);
+AT(tenpai_win, reading, 0);
+AT(tenpai_win, group, 56);
+AT(tenpai_win, kind, 57);
+AT(tenpai_win, reserved, 58);
+
+SIZE(tenpai_kinds_of_waits, 48);
+AT(tenpai_kinds_of_waits, tiles, 0);
+AT(tenpai_kinds_of_waits, kinds, 8);
+AT(tenpai_kinds_of_waits, shape, 42);
+AT(tenpai_kinds_of_waits, reserved, 43);
+
+SIZE(tenpai_wait_case, 8);
+AT(tenpai_wait_case, tile, 0);
+AT(tenpai_wait_case, kind, 1);
+AT(tenpai_wait_case, block_count, 2);
+AT(tenpai_wait_case, blocks, 3);
+AT(tenpai_wait_case, reserved, 6);
+
 int layout_is_asserted;

@@ -16,6 +16,7 @@ internal static class Program
                 Run(typeof(ValueChecks));
                 Run(typeof(RulesChecks));
                 Run(typeof(CallsChecks));
+                Run(typeof(ReadingsChecks));
                 Run(typeof(UseChecks));
                 return 0;
             default:

@@ -74,6 +74,13 @@ internal static class UseChecks
         Span<Call> calls = stackalloc Call[Hand.MaxCalls];
         good &= tenpai.Calls(calls, new Tile(0), Discarder.Before) == 2;
         good &= tenpai.CallDiscards(discards, calls[1], new Tile(0), Discarder.Before) == 8;
+        Span<Reading> readings = stackalloc Reading[4];
+        good &= hand.Readings(readings, out int total, ReadingChoice.All) == 4 && total > 4;
+        good &= readings[0].Counts!.Value.Shanten() == readings[0].Shanten && readings[0][0].Count > 0;
+        Span<Win> wins = stackalloc Win[Hand.MaxWins];
+        good &= Hand.Parse("22234m".AsSpan()).Wins(wins, new Tile(1)) == 2 && wins[0].Group.Count == 2;
+        Span<WaitCase> cases = stackalloc WaitCase[Hand.MaxWaitCases];
+        good &= hand.WaitCases(cases) == 2 && hand.WaitKinds().Kinds(new Tile(27)).TryFormat(text, out _);
         good &= written == 17 && !Hand.TryParse("12x".AsSpan(), out _);
         if (!good)
         {

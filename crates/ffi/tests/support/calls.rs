@@ -8,6 +8,8 @@ use std::ptr;
 
 use tenpai_ffi::*;
 
+use super::readings::{readings, wait_cases, wait_kinds, wins};
+
 /// A value all of whose bytes are 0xA5, to see whether it was written.
 pub(crate) fn untouched<T: Copy>() -> T {
     let mut value = MaybeUninit::<T>::uninit();
@@ -47,7 +49,7 @@ fn plain_answer<T: Copy + PartialEq + std::fmt::Debug>(
 }
 
 /// The answer of a function whose error is looked at for nothing but its status.
-fn told<T: Copy + PartialEq + std::fmt::Debug>(
+pub(super) fn told<T: Copy + PartialEq + std::fmt::Debug>(
     status: tenpai_status,
     out: T,
     error: tenpai_error,
@@ -112,6 +114,10 @@ pub(crate) fn check(hand: &tenpai_hand) -> Result<(), tenpai_error> {
         assert_eq!(calls(hand, &rules, &NOTHING, thrown, 10), Err(status));
         assert_eq!(call_discards(hand, &rules, &NOTHING, thrown, &pon, 14), Err(status));
         assert_eq!(blocks(hand, &rules, 14), Err(status));
+        assert_eq!(readings(hand, &rules, &NOTHING, 0, 1), Err(status));
+        assert_eq!(wins(hand, &rules, &NOTHING, 0, 16), Err(status));
+        assert_eq!(wait_kinds(hand, &rules, &NOTHING), Err(status));
+        assert_eq!(wait_cases(hand, &rules, 16), Err(status));
         assert_eq!(to_text(hand, 128), Err(status));
     }
     answer(status, untouched::<u8>(), error).map(|_| ())
@@ -207,7 +213,7 @@ pub(crate) fn acceptance(
 }
 
 /// Calls a function that writes values in a row, and asserts that it writes nothing behind them.
-fn row_of<T: Copy + PartialEq + std::fmt::Debug>(
+pub(super) fn row_of<T: Copy + PartialEq + std::fmt::Debug>(
     capacity: usize,
     write: impl FnOnce(*mut T, *mut usize, *mut tenpai_error) -> tenpai_status,
 ) -> Result<Vec<T>, tenpai_status> {
@@ -223,7 +229,7 @@ fn row_of<T: Copy + PartialEq + std::fmt::Debug>(
 }
 
 /// What there is to be seen: a zeroed struct every other time as NULL, which is to say the same.
-fn or_null(seen: &tenpai_seen) -> [*const tenpai_seen; 2] {
+pub(super) fn or_null(seen: &tenpai_seen) -> [*const tenpai_seen; 2] {
     if *seen == NOTHING { [seen, ptr::null()] } else { [seen; 2].map(ptr::from_ref) }
 }
 
@@ -347,7 +353,7 @@ pub(crate) fn blocks(
 }
 
 /// Calls a function that writes text, and asserts what it wrote and what it did not.
-fn text_of(
+pub(super) fn text_of(
     capacity: usize,
     write: impl FnOnce(*mut libc::c_char, *mut usize) -> tenpai_status,
 ) -> Result<String, tenpai_status> {

@@ -5,6 +5,7 @@ pub(crate) mod asked;
 pub(crate) mod calls;
 #[path = "../../../core/tests/dealer/mod.rs"]
 pub(crate) mod dealer;
+pub(crate) mod readings;
 pub(crate) mod readme;
 
 use std::path::{Path, PathBuf};

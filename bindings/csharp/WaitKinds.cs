@@ -1,0 +1,54 @@
+#nullable enable
+
+using System;
+
+namespace Tenpai
+{
+    /// <summary>The set of what a wait can be; several at once, or none.</summary>
+    public readonly struct WaitKinds : IEquatable<WaitKinds>
+    {
+        internal WaitKinds(byte bits) => Bits = bits;
+
+        /// <summary>The set of one kind.</summary>
+        public static WaitKinds Of(WaitKind kind) => new WaitKinds((byte)kind);
+
+        /// <summary>The values of the kinds in it, added up.</summary>
+        public byte Bits { get; }
+
+        /// <summary>Whether it is none of them, as a tile is that is no wait.</summary>
+        public bool IsEmpty => Bits == 0;
+
+        /// <summary>Whether the wait can be this.</summary>
+        public bool Contains(WaitKind kind) => (Bits & (byte)kind) != 0;
+
+        /// <summary>In words: <c>two-sided or pair</c>, and nothing when it is empty.</summary>
+        public override string ToString()
+        {
+            Span<char> text = stackalloc char[NativeText.Capacity];
+            TryFormat(text, out int written);
+            return text.Slice(0, written).ToString();
+        }
+
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
+        /// <param name="destination">128 characters are always enough.</param>
+        /// <param name="charsWritten">How many characters were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<char> destination, out int charsWritten) =>
+            NativeText.TryWriteWaitKinds(Bits, destination, out charsWritten);
+
+        /// <summary>Whether both hold the same kinds.</summary>
+        public bool Equals(WaitKinds other) => Bits == other.Bits;
+
+        /// <inheritdoc/>
+        public override bool Equals(object? obj) => obj is WaitKinds other && Equals(other);
+
+        /// <inheritdoc/>
+        public override int GetHashCode() => Bits;
+
+        /// <summary>Whether both hold the same kinds.</summary>
+        public static bool operator ==(WaitKinds left, WaitKinds right) => left.Equals(right);
+
+        /// <summary>Whether they hold different kinds.</summary>
+        public static bool operator !=(WaitKinds left, WaitKinds right) => !left.Equals(right);
+    }
+}
