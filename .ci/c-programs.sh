@@ -10,7 +10,7 @@ hands=(123m456p789s1122z 2235m 11m19p19s1234567z 1111m '45z[444z][111z][555z](77
 # The program looks for the SONAME, so the library gets that name in a folder of its own.
 cp target/release/libtenpai_ffi.so "$dir/libtenpai_ffi.so.0"
 ln -sf libtenpai_ffi.so.0 "$dir/libtenpai_ffi.so"
-for example in waits batch calls; do
+for example in waits batch calls readings; do
     # shellcheck disable=SC2086
     gcc $strict "examples/c/$example.c" -o "$dir/$example-dynamic" -L"$dir" -ltenpai_ffi "-Wl,-rpath,$dir"
     # shellcheck disable=SC2086
@@ -29,3 +29,5 @@ compare() {
 compare waits "${hands[@]}"
 compare batch
 compare calls 234m1239p57s1122z 1m
+compare readings 2223m456p789s777z
+compare readings 234m11123456777s 4s

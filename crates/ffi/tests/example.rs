@@ -125,9 +125,10 @@ fn batch_with_the_static_library() {
     assert_eq!(run(&mut program(&linked_statically("batch"))), DISTRIBUTION);
 }
 
-/// Runs it once for each line, and with what it refuses.
-fn tells_calls(path: &Path) {
-    let (lines, answers) = expected("calls");
+/// Runs an example once for each line of its file, and with what it refuses: the arguments, the exit
+/// status and what is told on the standard error.
+fn answers_each_line(name: &str, path: &Path, refused: &[(&str, i32, &str)]) {
+    let (lines, answers) = expected(name);
     let mut answers = answers.split("\n\n");
     assert!(lines.len() >= 5);
     for line in &lines {
@@ -136,16 +137,36 @@ fn tells_calls(path: &Path) {
         assert_eq!(printed.trim_end(), expected.trim_end(), "{line}");
     }
     assert_eq!(answers.next(), None, "more answers than lines");
-    for (line, code, told) in [
-        ("2235m", 2, "usage: calls HAND TILE\n"),
-        ("123x 1m", 1, "unexpected 'x' at byte 3: use digits, m p s z, [ ] and ( )\n"),
-        ("123m456p789s1122z 12m", 1, "12m is not a single tile\n"),
-        ("2235m 1m", 1, "the melds of this hand are not known: name them before it calls\n"),
-    ] {
+    for &(line, code, told) in refused {
         let output = program(path).args(line.split(' ')).output().expect("the example runs");
         assert_eq!(output.status.code(), Some(code), "{line}");
         assert_eq!(String::from_utf8_lossy(&output.stderr), told, "{line}");
     }
+}
+
+fn tells_calls(path: &Path) {
+    let refused = [
+        ("2235m", 2, "usage: calls HAND TILE\n"),
+        ("123x 1m", 1, "unexpected 'x' at byte 3: use digits, m p s z, [ ] and ( )\n"),
+        ("123m456p789s1122z 12m", 1, "12m is not a single tile\n"),
+        ("2235m 1m", 1, "the melds of this hand are not known: name them before it calls\n"),
+    ];
+    answers_each_line("calls", path, &refused);
+}
+
+fn tells_readings(path: &Path) {
+    let refused = [
+        ("22355m 5m 5m", 2, "usage: readings HAND [TILE]\n"),
+        ("123x", 1, "unexpected 'x' at byte 3: use digits, m p s z, [ ] and ( )\n"),
+        ("22355m 55m", 1, "55m is not a single tile\n"),
+        (
+            "2235m 4m",
+            1,
+            "the hand has to draw first: it has 4 concealed, and this takes 2, 5, 8, 11 or 14 with the \
+             winning tile\n",
+        ),
+    ];
+    answers_each_line("readings", path, &refused);
 }
 
 #[test]
@@ -156,4 +177,14 @@ fn calls_with_the_shared_library() {
 #[test]
 fn calls_with_the_static_library() {
     tells_calls(&linked_statically("calls"));
+}
+
+#[test]
+fn readings_with_the_shared_library() {
+    tells_readings(&dynamic("readings"));
+}
+
+#[test]
+fn readings_with_the_static_library() {
+    tells_readings(&linked_statically("readings"));
 }

@@ -81,8 +81,8 @@ fn run(tools: &Tools, report: &mut Report) {
             .add("the README's program prints what it says", readme_program(tools, library, &out));
     }
     if let Some(library) = &library {
-        let places =
-            ["waits", "calls"].map(|name| (name, both(name, tools, library, &out, report)));
+        let places = ["waits", "calls", "readings"]
+            .map(|name| (name, both(name, tools, library, &out, report)));
         for (name, programs) in places {
             if let Some((in_c, in_csharp)) = programs {
                 let in_csharp = || tools.command(&in_csharp, &libraries());
@@ -101,7 +101,11 @@ fn both(
     report: &mut Report,
 ) -> Option<(PathBuf, PathBuf)> {
     let folder = repository("examples/csharp").join(name);
-    let title = if name == "waits" { "Waits" } else { "Calls" };
+    let title = match name {
+        "waits" => "Waits",
+        "calls" => "Calls",
+        _ => "Readings",
+    };
     let project = Project {
         name: title,
         sources: std::slice::from_ref(&folder),
