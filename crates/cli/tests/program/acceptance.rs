@@ -81,3 +81,12 @@ fn the_explanation_has_it() {
     // The best are shown, six at most.
     assert_eq!(explained.matches(" accepted, ").count(), 6, "{explained}");
 }
+
+#[test]
+fn improvements_that_are_not_shown_are_counted() {
+    let run = run(&["1z[111z][222z][333z][444z]"]);
+    let shown = run.out.lines().filter(|line| line.contains("0 to 3 accepted")).count();
+    // Each of the 27 suit tiles and of 5z, 6z and 7z is a single wait with three left.
+    assert_eq!((shown, run.status), (6, 0));
+    assert!(run.out.ends_with("           and 24 more\n"), "{}", run.out);
+}
