@@ -49,7 +49,8 @@ impl Rows for Answer {
             Next::Draw { waits, acceptance, improvements } => {
                 waits.rows(paragraph)?;
                 acceptance::rows(acceptance, paragraph)?;
-                paragraph.table("improves", improvements.iter().take(MOST_IMPROVEMENTS).map(told))?;
+                paragraph
+                    .table("improves", improvements.iter().take(MOST_IMPROVEMENTS).map(told))?;
                 match improvements.len().saturating_sub(MOST_IMPROVEMENTS) {
                     0 => Ok(()),
                     more => paragraph.row("", format_args!("and {more} more")),

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::distance::{self, Copies, Nearer, Number};
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
-use crate::rules::Forms;
+use crate::rules::{Forms, Players};
 use crate::shanten::{self, Form, Shanten};
 use crate::tile::Tile;
 use crate::tile_set::TileSet;
@@ -111,8 +111,9 @@ impl Hand {
     pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
         self.expect_turn(Turn::ToDraw)?;
         let held = Copies::of(self.counts());
-        let nearer = distance::nearer(self.keys(), held, self.size() / 3);
-        Ok(Acceptance::new(Accepted::by_tables(Forms::ALL, nearer, held), self.left(held)))
+        let nearer = distance::nearer::<false>(self.keys(), held, self.size() / 3);
+        let accepted = Accepted::by_tables(Forms::ALL, nearer, held, u64::MAX);
+        Ok(Acceptance::new(accepted, self.left(held)))
     }
 }
 
@@ -143,11 +144,14 @@ impl Judged<'_> {
 
     /// What these concealed tiles accept: those of a hand, or what a discard leaves of them.
     pub(crate) fn accepted(&self, concealed: &Concealed) -> Accepted {
-        if self.is_plain() {
+        if self.draws_are_in_tables() {
             let Concealed { counts, keys, size } = concealed;
             let held = Copies::of(counts);
-            let nearer = distance::nearer(keys, held, size / 3);
-            return Accepted::by_tables(self.rules().forms(), nearer, held);
+            let nearer = match self.rules().players() {
+                Players::Four => distance::nearer::<false>(keys, held, size / 3),
+                Players::Three => distance::nearer::<true>(keys, held, size / 3),
+            };
+            return Accepted::by_tables(self.rules().forms(), nearer, held, self.kinds());
         }
         let numbers = Form::ALL.map(|form| (form, self.number(form, concealed)));
         let shanten = numbers.iter().filter_map(|(_, number)| *number).min();
@@ -169,10 +173,10 @@ impl Judged<'_> {
 }
 
 impl Accepted {
-    /// What is accepted in the best of these forms, by tables: nothing is locked, and four of a kind
-    /// are one pair.
+    /// What is accepted of these kinds in the best of these forms, by tables: nothing is locked, and
+    /// four of a kind are one pair.
     #[inline]
-    pub(crate) fn by_tables(forms: Forms, nearer: Nearer, held: Copies) -> Accepted {
+    pub(crate) fn by_tables(forms: Forms, nearer: Nearer, held: Copies, of: u64) -> Accepted {
         let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
         let Nearer { kinds, number, sums, orphan_sums } = nearer;
         let general = if_counts(Form::General, number);
@@ -185,7 +189,7 @@ impl Accepted {
         // A draw brings a form nearer by one at most, so that only the nearest forms can lead. Which
         // they are cannot be foreseen, so that there is no branch but for the rare one.
         let if_nearest = |number, tiles| if number == least { tiles } else { 0 };
-        let new_kinds = if sums.kinds() < 7 { held.none() } else { 0 };
+        let new_kinds = if sums.kinds() < 7 { held.none() & of } else { 0 };
         let mut tiles = if_nearest(general, kinds) | if_nearest(pairs, held.one() | new_kinds);
         if orphans == least {
             let paired = if orphan_sums.pairs() > 0 { 0 } else { held.one() };

@@ -10,7 +10,7 @@ use crate::acceptance::{Acceptance, Accepted};
 use crate::distance::{self, Copies};
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
-use crate::rules::{CopiesRule, Forms};
+use crate::rules::{CopiesRule, Forms, Players};
 use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
 use crate::tile_set::TileSet;
@@ -124,19 +124,14 @@ impl Hand {
     pub fn discards(&self) -> Result<Discards, TurnError> {
         self.expect_turn(Turn::ToDiscard)?;
         let held = Copies::of(self.counts());
-        Ok(self.discards_by_tables(Forms::ALL, held, self.left(held)))
-    }
-
-    #[inline]
-    fn discards_by_tables(&self, forms: Forms, held: Copies, left: Copies) -> Discards {
         let mut list = List::new(self);
-        let melds = self.size() / 3;
-        distance::after_discards(self.keys(), held, melds, |index, nearer| {
-            let accepted = Accepted::by_tables(forms, nearer, held.without(index));
+        distance::after_discards::<false>(self.keys(), held, self.size() / 3, |index, nearer| {
+            let held = held.without(index);
+            let accepted = Accepted::by_tables(Forms::ALL, nearer, held, u64::MAX);
             list.add(Tile::at(usize::from(index)), accepted);
         });
-        let is_complete = self.shanten_by_form().is_complete_in(forms);
-        list.sorted(left, is_complete)
+        let is_complete = self.shanten().is_complete();
+        Ok(list.sorted(self.left(held), is_complete))
     }
 }
 
@@ -151,37 +146,30 @@ impl Judged<'_> {
         hand.expect_turn(Turn::ToDiscard)?;
         // Of this hand, so that what is thrown away is not there to be drawn again.
         let left = self.all_left();
-        if self.discards_are_plain() {
-            let held = Copies::of(hand.counts());
-            return Ok(hand.discards_by_tables(self.rules().forms(), held, left));
-        }
         let mut list = List::new(hand);
         self.each_discard(&Concealed::of(hand), |tile, accepted| list.add(tile, accepted));
         let is_complete = self.shanten().is_some_and(Shanten::is_complete);
         Ok(list.sorted(left, is_complete))
     }
 
-    /// Whether all is in tables, also what is left by a discard: where what is seen is gone for
-    /// shapes, so is the tile that is thrown.
-    fn discards_are_plain(&self) -> bool {
-        self.is_plain() && self.rules().copies() != CopiesRule::Visible
-    }
-
     /// Calls `found` with each kind that these concealed tiles can throw away, and what is accepted
     /// then.
     #[inline]
     fn each_discard(&self, concealed: &Concealed, mut found: impl FnMut(Tile, Accepted)) {
-        if self.discards_are_plain() {
-            let Concealed { counts, keys, size } = concealed;
-            let forms = self.rules().forms();
-            let held = Copies::of(counts);
-            distance::after_discards(keys, held, size / 3, |index, nearer| {
-                let accepted = Accepted::by_tables(forms, nearer, held.without(index));
-                found(Tile::at(usize::from(index)), accepted);
-            });
-            return;
-        }
+        // Where what is seen is gone for shapes, so is the tile that is thrown.
         let locks = self.rules().copies() == CopiesRule::Visible;
+        if self.draws_are_in_tables() && !locks {
+            let Concealed { counts, keys, size } = concealed;
+            let (held, forms, kinds) = (Copies::of(counts), self.rules().forms(), self.kinds());
+            let found = |index: u8, nearer| {
+                let accepted = Accepted::by_tables(forms, nearer, held.without(index), kinds);
+                found(Tile::at(usize::from(index)), accepted);
+            };
+            return match self.rules().players() {
+                Players::Four => distance::after_discards::<false>(keys, held, size / 3, found),
+                Players::Three => distance::after_discards::<true>(keys, held, size / 3, found),
+            };
+        }
         for tile in Tile::all().filter(|tile| concealed.counts[tile.index()] > 0) {
             let rest = concealed.without(tile);
             let accepted =

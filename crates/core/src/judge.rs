@@ -155,6 +155,20 @@ impl<'h> Judged<'h> {
         &self.limits
     }
 
+    /// Whether tables know what comes of each draw: the same, or the characters between 1m and 9m are
+    /// absent.
+    pub(crate) fn draws_are_in_tables(&self) -> bool {
+        self.limits.are_in_tables() && self.rules.four_of_a_kind() == FourOfAKind::OnePair
+    }
+
+    /// The kinds that so many players have, a bit for each.
+    pub(crate) fn kinds(&self) -> u64 {
+        match self.rules.players() {
+            Players::Four => u64::MAX,
+            Players::Three => !ABSENT_KINDS,
+        }
+    }
+
     /// With one more copy of a tile locked, which is seen from now on.
     pub(crate) fn with_one_seen(mut self, tile: Tile) -> Judged<'h> {
         self.limits.lock(tile.index(), 1);

@@ -12,7 +12,6 @@ pub(crate) use self::seven_pairs::number as seven_pairs;
 pub(crate) use self::thirteen_orphans::number as thirteen_orphans;
 use crate::distance::{Keys, Number, Summary};
 use crate::hand::{Hand, HandError};
-use crate::rules::Forms;
 use crate::tile::Tile;
 
 /// How far a hand is from tenpai: -1 complete, 0 tenpai, then the least number of tiles to
@@ -163,14 +162,6 @@ impl ShantenByForm {
             Form::SevenPairs => self.seven_pairs(),
             Form::ThirteenOrphans => self.thirteen_orphans(),
         }
-    }
-
-    /// Whether the hand is complete in one of these forms.
-    #[inline]
-    pub(crate) fn is_complete_in(&self, forms: Forms) -> bool {
-        Form::ALL
-            .into_iter()
-            .any(|form| forms.contains(form) && self.get(form).is_some_and(Shanten::is_complete))
     }
 
     /// In the form that is nearest: what players call the shanten number.

@@ -7,7 +7,7 @@ mod oracle;
 use dealer::Dealer;
 use lines::lines;
 use oracle::read;
-use tenpai::{Form, Hand, Piece, Rules, Seen, Tile, TileSet};
+use tenpai::{Form, Hand, Piece, Players, Rules, Seen, Tile, TileSet};
 
 fn dash(tiles: TileSet) -> String {
     if tiles.is_empty() { "-".to_string() } else { tiles.to_string() }
@@ -84,6 +84,58 @@ fn acceptance_of_random_hands() {
     for _ in 0..100_000 {
         let size = dealer.one(&[1, 4, 7, 10, 13]);
         assert_acceptance(&Hand::from_counts(&dealer.hand(size)).expect("a hand"));
+    }
+}
+
+/// Throw every tile, then draw every tile, and judge again.
+fn assert_discards(hand: &Hand, rules: Rules) {
+    let judged = hand.judged_by(rules, Seen::NONE).expect("a hand for so many players");
+    for discard in judged.discards().expect("a hand that is to discard").iter() {
+        let mut left = *hand;
+        left.discard(discard.piece()).expect("a tile that is held");
+        let number = |hand: &Hand| {
+            let judged = hand.judged_by(rules, Seen::NONE);
+            judged.ok().and_then(|judged| judged.shanten())
+        };
+        assert_eq!(discard.shanten(), number(&left), "{hand} without {}", discard.piece());
+        let lowers = |tile: &Tile| {
+            let mut drawn = left;
+            drawn.draw((*tile).into()).is_ok()
+                && number(&drawn).is_some_and(|after| Some(after) < discard.shanten())
+        };
+        let accepted: TileSet = Tile::all().filter(lowers).collect();
+        let found = discard.acceptance().tiles();
+        assert_eq!(found, accepted, "{hand} without {}, {rules:?}", discard.piece());
+        let copies: u8 = accepted.iter().map(|tile| judged.left(tile)).sum();
+        assert_eq!(discard.acceptance().total(), u32::from(copies), "{hand}");
+    }
+}
+
+#[test]
+fn discards_are_what_their_definition_says() {
+    let mut dealer = Dealer::new(33);
+    for players in [Players::Four, Players::Three] {
+        let rules = Rules::default().with_players(players);
+        let mut judged = 0;
+        while judged < 4000 {
+            let size = dealer.one(&[2, 5, 8, 11, 14]);
+            let mut counts = dealer.hand(size);
+            if players == Players::Three {
+                // What three players do not have becomes 1m and 9m, as far as there are copies.
+                for index in 1..8 {
+                    for end in [0, 8] {
+                        let moved = counts[index].min(4 - counts[end]);
+                        counts[end] += moved;
+                        counts[index] -= moved;
+                    }
+                }
+            }
+            let hand = Hand::from_counts(&counts).expect("a hand");
+            if hand.judged_by(rules, Seen::NONE).is_ok() {
+                assert_discards(&hand, rules);
+                judged += 1;
+            }
+        }
     }
 }
 

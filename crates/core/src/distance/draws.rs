@@ -32,19 +32,24 @@ impl Nearer {
     }
 }
 
-/// A hand of 3k+1 tiles and its draws.
+/// A hand of 3k+1 tiles and its draws; with three players there are no runs of characters.
 #[inline]
-pub(crate) fn nearer(keys: &Keys, held: Copies, melds: usize) -> Nearer {
+pub(crate) fn nearer<const THREE_PLAYERS: bool>(keys: &Keys, held: Copies, melds: usize) -> Nearer {
     let numbers = Numbers::of_melds(melds);
-    let [a, b, c, d] = keys.entries();
-    let sum = a.plus(b).plus(c.plus(d));
-    let (a, b, c, d) = (a.suit_class(), b.suit_class(), c.suit_class(), d.honour_class());
+    let [(a, of_a), (b, of_b), (c, of_c), (d, of_d)] = entries::<THREE_PLAYERS>(keys);
+    let sum = of_a.plus(of_b).plus(of_c.plus(of_d));
     let (ab, cd) = (a.with(b), c.with(d));
     let number = numbers.of(ab.with(cd));
     let honours = Honours::of(keys.part(3), held);
     let drawn = Drawn(numbers);
     let suit = |part: usize, beside: Class| {
-        drawn.suit_of(keys.part(part), held.four() >> (9 * part), beside) << (9 * part)
+        let (key, full) = (keys.part(part), held.four() >> (9 * part));
+        let draws = if THREE_PLAYERS && part == 0 {
+            drawn.suit(&Suit::of_ends(key, full), beside)
+        } else {
+            drawn.suit_of(key, full, beside)
+        };
+        draws << (9 * part)
     };
     let suits = suit(0, b.with(cd)) + suit(1, a.with(cd)) + suit(2, ab.with(d));
     let draws = suits + drawn.honours(&honours, ab.with(c));
@@ -54,7 +59,7 @@ pub(crate) fn nearer(keys: &Keys, held: Copies, melds: usize) -> Nearer {
 /// Calls `found` with each kind that a hand of 3k+2 tiles can throw away, in tile order, and what is
 /// left then.
 #[inline]
-pub(crate) fn after_discards(
+pub(crate) fn after_discards<const THREE_PLAYERS: bool>(
     keys: &Keys,
     held: Copies,
     melds: usize,
@@ -62,31 +67,24 @@ pub(crate) fn after_discards(
 ) {
     let numbers = Numbers::of_melds(melds);
     let drawn = Drawn(numbers);
-    let entries = keys.entries();
-    let [a, b, c, d] = entries;
-    let classes = [a.suit_class(), b.suit_class(), c.suit_class(), d.honour_class()];
+    let parts = entries::<THREE_PLAYERS>(keys);
     let suit = |part: usize| Suit::of(keys.part(part), held.four() >> (9 * part));
-    let suits = [suit(0), suit(1), suit(2)];
+    let first_suit = if THREE_PLAYERS { Suit::of_ends(keys.part(0), held.four()) } else { suit(0) };
+    let suits = [first_suit, suit(1), suit(2)];
     let honours = Honours::of(keys.part(3), held);
     let mut rests = Rests::NONE;
     let mut answers = [(Number::NONE, 0); 16];
     for part in 0..4 {
         let [next, other, last] = [(part + 1) % 4, (part + 2) % 4, (part + 3) % 4];
-        let (b, c, d) = (classes[next], classes[other], classes[last]);
+        let ((b, of_b), (c, of_c), (d, of_d)) = (parts[next], parts[other], parts[last]);
         let (bc, bd, cd) = (b.with(c), b.with(d), c.with(d));
         let beside = bc.with(d);
-        let sum = entries[next].plus(entries[other]).plus(entries[last]);
+        let sum = of_b.plus(of_c).plus(of_d);
         let first = 9 * part as u8;
         rests.clear();
         for place in places(held.some() >> first & PART) {
             let key = keys.part(part).without(place);
-            let (entry, class) = if part < 3 {
-                let entry = Entry::of_suit(key);
-                (entry, entry.suit_class())
-            } else {
-                let entry = Entry::of_honours(key);
-                (entry, entry.honour_class())
-            };
+            let (class, entry) = entry::<THREE_PLAYERS>(key, part);
             rests.add(Rest { index: first + place, key, entry, nth: 0 }, class);
         }
         for (answer, &class) in answers.iter_mut().zip(rests.classes()) {
@@ -102,14 +100,38 @@ pub(crate) fn after_discards(
             let (number, others) = answers[usize::from(rest.nth) & 15];
             let kinds = if part < 3 {
                 let full = held.without(rest.index).four() >> first;
-                let draws = drawn.suit_of(rest.key, full, beside) << first;
-                lowering(number, others + draws, &honours)
+                let draws = if THREE_PLAYERS && part == 0 {
+                    drawn.suit(&Suit::of_ends(rest.key, full), beside)
+                } else {
+                    drawn.suit_of(rest.key, full, beside)
+                };
+                lowering(number, others + (draws << first), &honours)
             } else {
                 let honours = Honours::of(rest.key, held.without(rest.index));
                 lowering(number, others + drawn.honours(&honours, beside), &honours)
             };
             found(rest.index, Nearer::new(number, kinds, sum.plus(rest.entry)));
         }
+    }
+}
+
+/// The class and the entry of each part.
+#[inline]
+fn entries<const THREE_PLAYERS: bool>(keys: &Keys) -> [(Class, Entry); 4] {
+    let of_part = |part: usize| entry::<THREE_PLAYERS>(keys.part(part), part);
+    [of_part(0), of_part(1), of_part(2), of_part(3)]
+}
+
+/// The class and the entry of a part with this key.
+#[inline]
+fn entry<const THREE_PLAYERS: bool>(key: PartKey, part: usize) -> (Class, Entry) {
+    let makes_runs = part < 3 && !(THREE_PLAYERS && part == 0);
+    if makes_runs {
+        let entry = Entry::of_suit(key);
+        (entry.suit_class(), entry)
+    } else {
+        let entry = Entry::of_honours(if part < 3 { key.ends() } else { key });
+        (entry.honour_class(), entry)
     }
 }
 
@@ -216,7 +238,20 @@ impl Suit {
         }
         Self { is_empty: false, after }
     }
+
+    /// Characters in a game without those between 1m and 9m, which nobody can draw.
+    fn of_ends(key: PartKey, full: u64) -> Self {
+        let class = |key: PartKey| Entry::of_honours(key.ends()).honour_class();
+        let mut after = [class(key); 9];
+        for rank in places(!full & ENDS) {
+            after[usize::from(rank) % 9] = class(key.with(rank));
+        }
+        Self { is_empty: false, after }
+    }
 }
+
+/// The lowest and the highest rank.
+const ENDS: u64 = 0b1_0000_0001;
 
 /// The honours as they are after each draw. A fourth is of no use to anything, and of the others all
 /// that are held equally often do the same.

@@ -60,6 +60,11 @@ impl Limits {
         }
     }
 
+    /// Whether all copies are there but for the characters that three players do without.
+    pub(crate) const fn are_in_tables(&self) -> bool {
+        self.locked == 0 && !self.formal
+    }
+
     /// Whether these are the plain limits, four of each kind and nothing locked.
     pub(crate) const fn are_plain(&self) -> bool {
         self.locked == 0 && !self.formal && !self.three_players
