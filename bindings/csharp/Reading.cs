@@ -13,7 +13,7 @@ namespace Tenpai
         /// </summary>
         Nearest = NativeMethods.TENPAI_READINGS_NEAREST,
 
-        /// <summary>All of them, however far from a complete hand; there can be 12624.</summary>
+        /// <summary>All of them, however far from a complete hand; of a hand of one suit there can be 12624.</summary>
         All = NativeMethods.TENPAI_READINGS_ALL,
     }
 

@@ -25,8 +25,9 @@ use crate::tile_set::TileSet;
 ///
 /// In the general form the concealed tiles are divided into melds, pairs, partials and single tiles.
 /// Of several pairs one is the head and the others are partials; which one it is makes no other
-/// reading. A pair of which no other copy can come is no partial, so there is one at most. In seven
-/// pairs and thirteen orphans the tiles are pairs and singles. The melds beside the hand, where they
+/// reading. A pair of which no other copy can come is no partial, so there is one at most; and two
+/// tiles of a run are none where no tile that they wait for can come, such as 5m and 7m beside
+/// 6666m. In seven pairs and thirteen orphans the tiles are pairs and singles. The melds beside the hand, where they
 /// are known, are groups of each reading.
 ///
 /// It prints its groups in their order: by the lowest tile, and then as their digits are, melds

@@ -101,7 +101,8 @@ pub struct tenpai_win {
 /// written, and what lies behind them stays as it was; `total` receives how many there are. That there
 /// are more than were written is no error.
 ///
-/// Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all.
+/// Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all; of
+/// other hands 180 nearest have been seen. `total` says how many there are.
 /// Each is found even where there is no room for it, so as to be counted: the nearest take some
 /// microseconds, seldom more than fifty, and all of them up to ten milliseconds.
 ///

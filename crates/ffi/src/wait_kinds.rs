@@ -119,7 +119,8 @@ pub struct tenpai_wait_case {
 /// single, and those of the forms without melds), and what players call it as a whole.
 ///
 /// `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing. `out`
-/// receives the kinds; there are none where the hand is not tenpai.
+/// receives the kinds; there are none where the hand is not tenpai, though the shape, which goes by
+/// the formal waits, may have a name.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///

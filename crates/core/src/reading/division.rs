@@ -97,7 +97,7 @@ impl Divisions {
             .with(Choice::Triplet, true)
             .with(Choice::Pair, !head_is_taken)
             .with(Choice::Neighbours, !self.supply.is_vain_beside(lowest))
-            .with(Choice::Closed, !self.supply.is_vain(lowest + 1))
+            .with(Choice::Closed, !self.supply.is_exhausted(lowest + 1))
             .with(Choice::Single, true)
     }
 

@@ -108,7 +108,8 @@ impl Hand {
     ///
     /// The search leaves out what comes no more to that number. Of a hand of 14 tiles of one suit
     /// there are up to 122, the first after at most 332 steps and each after at most 540 more, where a
-    /// step chooses a group or takes one back, in some nanoseconds.
+    /// step chooses a group or takes one back, in some nanoseconds. Of hands of several suits 180 have
+    /// been seen.
     ///
     /// ```
     /// use tenpai::Hand;

@@ -11,17 +11,11 @@ pub(super) struct Supply {
     pub(super) exhausted: TileSet,
     /// Those that no shape can have at all: runs with one of them are no runs to come.
     pub(super) locked: TileSet,
-    /// Those for which a partial run waits in vain, so that it is none.
-    ///
-    /// Where nothing is locked there are none: a partial that waits for four concealed tiles is a
-    /// poor division, but the tiles are there to make a better one with.
-    pub(super) never: TileSet,
 }
 
 impl Supply {
     /// All copies can come, a fifth one too.
-    pub(super) const ENDLESS: Supply =
-        Supply { exhausted: TileSet::EMPTY, locked: TileSet::EMPTY, never: TileSet::EMPTY };
+    pub(super) const ENDLESS: Supply = Supply { exhausted: TileSet::EMPTY, locked: TileSet::EMPTY };
 
     /// Four copies, of which the concealed part may hold all.
     pub(super) fn of_four(counts: &[u8; Tile::COUNT]) -> Supply {
@@ -35,7 +29,7 @@ impl Supply {
         let out = |tile: &Tile| counts[tile.index()] >= limits.of(tile.index());
         let exhausted = Tile::all().filter(out).collect();
         let locked = Tile::all().filter(|tile| limits.of(tile.index()) == 0).collect();
-        Supply { exhausted, locked, never: exhausted }
+        Supply { exhausted, locked }
     }
 
     /// Whether everything can come.
@@ -59,16 +53,12 @@ impl Supply {
                 .all(|below| (index - below..index - below + 3).any(locked))
     }
 
-    /// Whether a partial run waits for this tile in vain.
-    pub(super) fn is_vain(&self, index: usize) -> bool {
-        self.never.bits() >> index & 1 == 1
-    }
-
-    /// Whether two neighbours, the lower of which is this tile, wait at both ends in vain.
+    /// Whether two neighbours, the lower of which is this tile, wait at both ends in vain: then they
+    /// are no partial run, and neither are two tiles about an exhausted one.
     pub(super) fn is_vain_beside(&self, lowest: usize) -> bool {
         let rank = lowest % 9 + 1;
-        let below = rank == 1 || self.is_vain(lowest - 1);
-        let above = rank == 8 || self.is_vain(lowest + 2);
+        let below = rank == 1 || self.is_exhausted(lowest - 1);
+        let above = rank == 8 || self.is_exhausted(lowest + 2);
         below && above
     }
 }

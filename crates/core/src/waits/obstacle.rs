@@ -34,7 +34,7 @@ pub enum Obstacle {
         block: Block,
     },
     /// {1}: all other blocks are melds complete, but no tile makes this one pair complete, and none
-    /// joins it to another across a gap.
+    /// joins it to another across a gap so that both are melds and a pair.
     NotOneShort {
         /// The block of 3n+1 tiles.
         block: Block,
@@ -111,10 +111,18 @@ impl fmt::Display for Obstacle {
             Obstacle::Sizes => f.write_str("the sizes modulo 3 are none of {1}, {2,2}, {1,1,2}"),
             Obstacle::Broken { block } => write!(f, "{block} is not melds complete"),
             Obstacle::NotOneShort { block } => {
-                write!(f, "no tile makes {block} pair complete or joins it to another block")
+                write!(
+                    f,
+                    "no tile makes {block} pair complete, or joins it to another block so that both are \
+                     melds and a pair"
+                )
             }
             Obstacle::NotJoined { half, broken } => {
-                write!(f, "{broken} is not melds complete, and no tile joins {half} to it")
+                write!(
+                    f,
+                    "{broken} is not melds complete, and no tile joins {half} to it so that both are melds \
+                     and a pair"
+                )
             }
             Obstacle::NotBesidePair { blocks: [one, other] } => write!(
                 f,

@@ -102,7 +102,8 @@ pub(crate) fn all(held: &Counts) -> BTreeSet<Division> {
 }
 
 /// The number of a division of tiles of which four copies can be had, with each of its pairs as the
-/// head and with none; `None` where it is no division, since a pair beside the head can get no third.
+/// head and with none; `None` where it is no division, since a pair beside the head can get no third,
+/// or two tiles of a run can get none of the tiles that they wait for.
 pub(crate) fn number(division: &Division) -> Option<i32> {
     number_with_held(division, &counts(division), &|tile| tile >= 27)
 }
@@ -114,9 +115,28 @@ pub(crate) fn number_with_held(
     held: &Counts,
     has_no_run: &dyn Fn(usize) -> bool,
 ) -> Option<i32> {
+    let gone = |tile: usize| held[tile] == 4;
+    let waits_in_vain = |group: &Group| {
+        let completing = (0..27).filter(|&tile| makes_run(group, tile)).collect::<Vec<_>>();
+        group.len() == 2 && !completing.is_empty() && completing.into_iter().all(gone)
+    };
+    if division.iter().any(waits_in_vain) {
+        return None;
+    }
     let pairs: Vec<usize> = (0..division.len()).filter(|&at| is_pair(&division[at])).collect();
     let heads = pairs.iter().copied().map(Some).chain([None]);
     heads.filter_map(|head| number_with(division, held, has_no_run, head)).min()
+}
+
+/// Whether this tile makes two tiles a run.
+fn makes_run(group: &Group, tile: usize) -> bool {
+    let mut run = [&group[..], &[tile]].concat();
+    run.sort_unstable();
+    run.len() == 3
+        && run[2] < 27
+        && run[0] / 9 == run[2] / 9
+        && run[0] + 1 == run[1]
+        && run[1] + 1 == run[2]
 }
 
 fn is_pair(group: &Group) -> bool {
