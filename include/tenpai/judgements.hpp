@@ -1,0 +1,203 @@
+/// \file
+/// What is judged of a hand as it is.
+
+#ifndef TENPAI_JUDGEMENTS_HPP
+#define TENPAI_JUDGEMENTS_HPP
+
+#include <cstdint>
+
+#include "acceptance.hpp"
+#include "block.hpp"
+#include "call.hpp"
+#include "rules.hpp"
+#include "seen.hpp"
+#include "shanten.hpp"
+#include "waits.hpp"
+
+namespace tenpai {
+
+class Hand;
+
+/// The judgements of a `Hand`. Each is there twice: by its name, throwing `Exception`, where the
+/// compiler has exceptions turned on; and behind `try_`, returning a `Result`. None allocates.
+///
+/// By what is judged, `rules`, and what is seen outside the hand, `seen`, each can be left out. With
+/// any of them an error can be `Status::bad_rules` for a value that does not exist,
+/// `Status::too_many_copies` where hand and table show more than four of a tile, and with three
+/// players `Status::absent_tile` for one of 2m to 8m or `Status::no_chi` for a chi.
+class Judgements : public detail::Value<Hand, tenpai_hand> {
+public:
+    /// How far the hand is from tenpai, in each form. Without `seen`: it changes no number but by
+    /// `CopiesRule::visible`.
+    [[nodiscard]] Result<Shanten> try_shanten(const Rules& rules = Rules()) const noexcept {
+        return detail::ask<Shanten>([&](auto* out, tenpai_error* error) {
+            return tenpai_shanten(&raw_, &rules.raw(), nullptr, out, error);
+        });
+    }
+
+    /// How far the hand is from tenpai, in each form, with the tiles that are seen.
+    [[nodiscard]] Result<Shanten> try_shanten(const Rules& rules, const Seen& seen) const noexcept {
+        return detail::ask<Shanten>([&](auto* out, tenpai_error* error) {
+            return tenpai_shanten(&raw_, &rules.raw(), &seen.raw(), out, error);
+        });
+    }
+
+    /// The tiles that the hand waits on. `Status::wrong_turn` when it has to discard before it waits
+    /// (3k+2 tiles).
+    [[nodiscard]] Result<Waits> try_waits(const Rules& rules = Rules(),
+                                          const Seen& seen = Seen()) const noexcept {
+        return detail::ask<Waits>([&](auto* out, tenpai_error* error) {
+            return tenpai_waits(&raw_, &rules.raw(), &seen.raw(), out, error);
+        });
+    }
+
+    /// The blocks of the concealed tiles, each with all that it can be. These are formal: a fifth copy
+    /// counts as one that could come, whatever the copies rule.
+    [[nodiscard]] Result<Blocks> try_blocks(const Rules& rules = Rules()) const noexcept {
+        return detail::ask_list<Blocks>([&](auto... out) {
+            return tenpai_blocks(&raw_, &rules.raw(), out...);
+        });
+    }
+
+    /// The tiles whose draw brings the hand nearer (ukeire), with the copies left of each. For one form
+    /// alone, have no other in the rules. `Status::wrong_turn` when the hand has to discard first (3k+2
+    /// tiles).
+    [[nodiscard]] Result<Acceptance> try_acceptance(const Rules& rules = Rules(),
+                                                    const Seen& seen = Seen()) const noexcept {
+        return detail::ask<Acceptance>([&](auto* out, tenpai_error* error) {
+            return tenpai_acceptance(&raw_, &rules.raw(), &seen.raw(), out, error);
+        });
+    }
+
+    /// What each different discard leaves, the best first. `Status::wrong_turn` when the hand has to
+    /// draw first (3k+1 tiles).
+    [[nodiscard]] Result<Discards> try_discards(const Rules& rules = Rules(),
+                                                const Seen& seen = Seen()) const noexcept {
+        return detail::ask_list<Discards>([&](auto... out) {
+            return tenpai_discards(&raw_, &rules.raw(), &seen.raw(), out...);
+        });
+    }
+
+    /// The draws that improve the hand without lowering its number. `Status::wrong_turn` when it has to
+    /// discard first (3k+2 tiles).
+    [[nodiscard]] Result<Improvements> try_improvements(const Rules& rules = Rules(),
+                                                        const Seen& seen = Seen()) const noexcept {
+        return detail::ask_list<Improvements>([&](auto... out) {
+            return tenpai_improvements(&raw_, &rules.raw(), &seen.raw(), out...);
+        });
+    }
+
+    /// Of the copies that make a hand of shanten 1 tenpai, those after which the best discard leaves a
+    /// wait of which at least `threshold` copies are not yet seen. `Status::wrong_turn` when the hand
+    /// has to discard first (3k+2 tiles).
+    [[nodiscard]] Result<GoodWaits> try_good_waits(std::uint32_t threshold,
+                                                   const Rules& rules = Rules(),
+                                                   const Seen& seen = Seen()) const noexcept {
+        return detail::ask<GoodWaits>([&](auto* out, tenpai_error* error) {
+            return tenpai_good_waits(&raw_, &rules.raw(), &seen.raw(), threshold, out, error);
+        });
+    }
+
+    /// Everything that the hand can do with a tile that another player has thrown away, which is not
+    /// among what is seen: passing first. With red fives there are several ways of the same chi or pon.
+    ///
+    /// `Status::melds_assumed` when the melds of the hand are not known, `Status::wrong_turn` when it
+    /// has to discard first (3k+2 tiles); `Status::too_many_copies`, `Status::red_fives` or
+    /// `Status::absent_tile` when there is no such tile any more, and `Status::bad_discarder` for a
+    /// value that no enumerator names.
+    [[nodiscard]] Result<Calls> try_calls(Piece called, Discarder from,
+                                          const Rules& rules = Rules(),
+                                          const Seen& seen = Seen()) const noexcept {
+        return detail::ask_list<Calls>([&](auto... out) {
+            return tenpai_calls(&raw_, &rules.raw(), &seen.raw(), index(called), is_red(called),
+                                static_cast<std::uint8_t>(from), out...);
+        });
+    }
+
+    /// What each discard leaves that may follow a chi or pon, the best first. The first arguments are
+    /// those of `try_calls`, and `call` is one of its answers. Errors are those of `try_calls`, and
+    /// `Status::bad_call` when it is none of the answers, or no discard follows it.
+    [[nodiscard]] Result<Discards> try_call_discards(Piece called, Discarder from, const Call& call,
+                                                     const Rules& rules = Rules(),
+                                                     const Seen& seen = Seen()) const noexcept {
+        return detail::ask_list<Discards>([&](auto... out) {
+            return tenpai_call_discards(&raw_, &rules.raw(), &seen.raw(), index(called),
+                                        is_red(called), static_cast<std::uint8_t>(from),
+                                        &call.raw(), out...);
+        });
+    }
+
+#if TENPAI_EXCEPTIONS
+    /// As `try_shanten`; throws `Exception`.
+    [[nodiscard]] Shanten shanten(const Rules& rules = Rules()) const {
+        return try_shanten(rules).value();
+    }
+
+    /// As `try_shanten`; throws `Exception`.
+    [[nodiscard]] Shanten shanten(const Rules& rules, const Seen& seen) const {
+        return try_shanten(rules, seen).value();
+    }
+
+    /// As `try_waits`; throws `Exception`.
+    [[nodiscard]] Waits waits(const Rules& rules = Rules(), const Seen& seen = Seen()) const {
+        return try_waits(rules, seen).value();
+    }
+
+    /// As `try_blocks`; throws `Exception`.
+    [[nodiscard]] Blocks blocks(const Rules& rules = Rules()) const {
+        return try_blocks(rules).value();
+    }
+
+    /// As `try_acceptance`; throws `Exception`.
+    [[nodiscard]] Acceptance acceptance(const Rules& rules = Rules(),
+                                        const Seen& seen = Seen()) const {
+        return try_acceptance(rules, seen).value();
+    }
+
+    /// As `try_discards`; throws `Exception`.
+    [[nodiscard]] Discards discards(const Rules& rules = Rules(), const Seen& seen = Seen()) const {
+        return try_discards(rules, seen).value();
+    }
+
+    /// As `try_improvements`; throws `Exception`.
+    [[nodiscard]] Improvements improvements(const Rules& rules = Rules(),
+                                            const Seen& seen = Seen()) const {
+        return try_improvements(rules, seen).value();
+    }
+
+    /// As `try_good_waits`; throws `Exception`.
+    [[nodiscard]] GoodWaits good_waits(std::uint32_t threshold, const Rules& rules = Rules(),
+                                       const Seen& seen = Seen()) const {
+        return try_good_waits(threshold, rules, seen).value();
+    }
+
+    /// As `try_calls`; throws `Exception`.
+    [[nodiscard]] Calls calls(Piece called, Discarder from, const Rules& rules = Rules(),
+                              const Seen& seen = Seen()) const {
+        return try_calls(called, from, rules, seen).value();
+    }
+
+    /// As `try_call_discards`; throws `Exception`.
+    [[nodiscard]] Discards call_discards(Piece called, Discarder from, const Call& call,
+                                         const Rules& rules = Rules(),
+                                         const Seen& seen = Seen()) const {
+        return try_call_discards(called, from, call, rules, seen).value();
+    }
+#endif
+
+protected:
+    explicit constexpr Judgements(const tenpai_hand& raw) noexcept : Value(raw) {}
+
+private:
+    static constexpr std::uint8_t index(Piece piece) noexcept {
+        return static_cast<std::uint8_t>(piece.tile().index());
+    }
+
+    static constexpr std::uint8_t is_red(Piece piece) noexcept {
+        return piece.is_red() ? std::uint8_t{1} : std::uint8_t{0};
+    }
+};
+
+}  // namespace tenpai
+
+#endif
