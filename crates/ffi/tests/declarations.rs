@@ -5,7 +5,7 @@ mod support;
 
 use std::fs;
 
-use support::{folder, repository};
+use support::{declared, folder, repository};
 
 /// The sources with exports, in the order of the header.
 const SOURCES: [&str; 16] = [
@@ -66,17 +66,6 @@ fn csharp_calls_every_export() {
     for name in functions {
         assert!(text.contains(&format!("NativeMethods.{name}(")), "C# does not call {name}");
     }
-}
-
-/// The constant or the function that a line of the header declares.
-fn declared(line: &str) -> Option<&str> {
-    if let Some(definition) = line.strip_prefix("#define ") {
-        return definition.split_once(' ').map(|(name, _)| name);
-    }
-    let (start, _) = line.split_once('(')?;
-    start.rsplit([' ', '*']).next().filter(|name| {
-        name.starts_with("tenpai_") && line.starts_with(|first: char| first.is_ascii_lowercase())
-    })
 }
 
 /// The declarations, made in a folder that no other test uses.

@@ -6,8 +6,6 @@
 //! skipped; with `TENPAI_REQUIRE_CSHARP=1` that is a failure.
 
 mod layout;
-mod process;
-mod report;
 mod skip;
 #[path = "../support/mod.rs"]
 mod support;
@@ -17,9 +15,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use process::{Outcome, output_of};
-use report::Report;
 use skip::Verdict;
+use support::process::{self, Outcome, output_of};
+use support::report::Report;
 use support::{compiler, folder, libraries, readme, repository};
 use tools::{FOLDER, Project, Tools};
 

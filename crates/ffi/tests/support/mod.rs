@@ -5,8 +5,10 @@ pub(crate) mod asked;
 pub(crate) mod calls;
 #[path = "../../../core/tests/dealer/mod.rs"]
 pub(crate) mod dealer;
+pub(crate) mod process;
 pub(crate) mod readings;
 pub(crate) mod readme;
+pub(crate) mod report;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -48,7 +50,7 @@ pub(crate) fn compiler(cpp: bool) -> Command {
 }
 
 /// Every warning that a careful project may have on.
-const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"];
+pub(crate) const STRICT: [&str; 5] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror"];
 
 /// Runs a command, which must succeed, and returns what it printed.
 pub(crate) fn run(command: &mut Command) -> String {
@@ -61,4 +63,15 @@ pub(crate) fn run(command: &mut Command) -> String {
         String::from_utf8_lossy(&output.stderr)
     );
     String::from_utf8(output.stdout).expect("UTF-8")
+}
+
+/// The constant or the function that a line of the header declares.
+pub(crate) fn declared(line: &str) -> Option<&str> {
+    if let Some(definition) = line.strip_prefix("#define ") {
+        return definition.split_once(' ').map(|(name, _)| name);
+    }
+    let (start, _) = line.split_once('(')?;
+    start.rsplit([' ', '*']).next().filter(|name| {
+        name.starts_with("tenpai_") && line.starts_with(|first: char| first.is_ascii_lowercase())
+    })
 }

@@ -33,7 +33,7 @@ impl Report {
         made
     }
 
-    /// Notes that all the rest is skipped.
+    /// Notes that something is skipped.
     pub(crate) fn skip(&mut self, why: &str) {
         self.skipped += 1;
         println!("{why}");

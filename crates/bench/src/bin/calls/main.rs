@@ -7,7 +7,7 @@
 mod build;
 mod caller;
 // How C# is compiled and run is known where the binding is tested.
-#[path = "../../../../ffi/tests/csharp/process.rs"]
+#[path = "../../../../ffi/tests/support/process.rs"]
 mod process;
 #[path = "../../../../ffi/tests/csharp/tools.rs"]
 mod tools;

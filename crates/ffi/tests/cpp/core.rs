@@ -1,0 +1,146 @@
+//! What the header does by itself, beside the core that does the same: tiles from text, and changes to
+//! a hand. The C library has no functions for these.
+
+use std::fs::File;
+use std::path::Path;
+use std::process::Command;
+
+use tenpai::{Hand, MeldKind, Piece, Tile, TileSet};
+
+use crate::support::dealer::{Dealer, SIZES};
+use crate::support::process::output_of;
+
+/// Runs the program of `steps.cpp` with many steps, and compares each answer.
+pub(crate) fn agrees(program: &Path, folder: &Path) -> Result<(), String> {
+    let (mut steps, mut answers) = (Vec::new(), Vec::new());
+    let mut dealer = Dealer::new(1);
+    texts(&mut dealer, &mut |step, answer| {
+        steps.push(step);
+        answers.push(answer);
+    });
+    for _ in 0..2000 {
+        game(&mut dealer, &mut |step, answer| {
+            steps.push(step);
+            answers.push(answer);
+        });
+    }
+    let kinds = ["done ", "not among", "are wanted", "no run", "not equal", "no pon", "only four"];
+    for kind in kinds.iter().chain(&["red fives", "not known", "draw first", "discard first"]) {
+        let found = answers.iter().filter(|answer| answer.contains(kind)).count();
+        if found < 20 {
+            return Err(format!("only {found} answers of {} have {kind:?}", answers.len()));
+        }
+    }
+
+    let input = folder.join("steps.txt");
+    std::fs::write(&input, steps.join("\n") + "\n").map_err(|error| error.to_string())?;
+    let input = File::open(&input).map_err(|error| error.to_string())?;
+    let printed = output_of(Command::new(program).stdin(input))?;
+    let printed: Vec<&str> = printed.lines().collect();
+    for (place, (printed, answer)) in printed.iter().zip(&answers).enumerate() {
+        if printed != answer {
+            let step = &steps[place];
+            return Err(format!("{step}\n  C++:  {printed}\n  core: {answer}"));
+        }
+    }
+    if printed.len() == answers.len() { Ok(()) } else { Err("answers are missing".to_owned()) }
+}
+
+fn told<T: ToString, E: ToString>(answer: Result<T, E>) -> String {
+    answer.map_or_else(|error| error.to_string(), |value| value.to_string())
+}
+
+/// Every text of one to three of some characters, and some longer ones.
+fn texts(dealer: &mut Dealer, step: &mut impl FnMut(String, String)) {
+    const CHARACTERS: [&str; 14] =
+        ["0", "1", "5", "7", "8", "9", "m", "s", "z", " ", "\u{3000}", "[", ")", "x"];
+    let mut all = vec![String::new()];
+    for length in 1..=3 {
+        let shorter = all.clone();
+        for text in shorter.iter().filter(|text| text.chars().count() == length - 1) {
+            all.extend(CHARACTERS.map(|character| format!("{text}{character}")));
+        }
+    }
+    for _ in 0..2000 {
+        let length = 4 + dealer.below(8);
+        all.push((0..length).map(|_| dealer.one(&CHARACTERS)).collect());
+    }
+    for space in
+        "\u{b}\u{c}\u{85}\u{a0}\u{1680}\u{2000}\u{2007}\u{200a}\u{2028}\u{202f}\u{205f}\u{feff}"
+            .chars()
+    {
+        all.push(format!("1{space}m{space}2{space}s"));
+        all.push(format!("{space}5{space}z{space}"));
+    }
+    for text in all {
+        step(format!("tile {text}"), told(text.parse::<Tile>()));
+        step(format!("piece {text}"), told(text.parse::<Piece>()));
+        step(format!("set {text}"), told(text.parse::<TileSet>()));
+    }
+}
+
+/// A hand, and what happens to it, whether it can or not.
+fn game(dealer: &mut Dealer, step: &mut impl FnMut(String, String)) {
+    let size = dealer.one(&SIZES);
+    let counts = dealer.hand(size);
+    let reds = [4, 13, 22].map(|five| counts[five].min(dealer.below(2) as u8));
+    let Ok(mut hand) = Hand::from_parts(&counts, reds, &[]) else { return };
+    step(format!("hand {hand}"), hand.to_string());
+    for _ in 0..12 {
+        let (written, done) = change(dealer, &mut hand);
+        step(written, format!("{} {hand}", told(done.map(|()| "done"))));
+    }
+}
+
+/// One change, more often than not of tiles that the hand has.
+fn change(dealer: &mut Dealer, hand: &mut Hand) -> (String, Result<(), tenpai::HandError>) {
+    let held: Vec<Piece> = hand.pieces().collect();
+    let laid: Vec<Piece> = hand
+        .melds()
+        .iter()
+        .filter(|meld| meld.kind() == MeldKind::Pon)
+        .flat_map(|meld| meld.pieces())
+        .collect();
+    let any = |dealer: &mut Dealer| {
+        let tile = Tile::new(dealer.below(34) as u8).expect("a tile");
+        let red = Piece::red_five(tile.suit());
+        if dealer.below(6) == 0 { red.unwrap_or(tile.into()) } else { Piece::plain(tile) }
+    };
+    let piece = |dealer: &mut Dealer| match dealer.below(5) {
+        0 => any(dealer),
+        1 if !laid.is_empty() => dealer.one(&laid),
+        _ => dealer.one(&held),
+    };
+    let (first, mut with) = (piece(dealer), [piece(dealer), piece(dealer)]);
+    match dealer.below(10) {
+        0 | 1 => (format!("draw {first}"), hand.draw(first)),
+        2 | 3 => (format!("discard {first}"), hand.discard(first)),
+        4 => {
+            let near: Vec<Piece> = held
+                .iter()
+                .copied()
+                .filter(|other| other.tile().index().abs_diff(first.tile().index()) <= 2)
+                .collect();
+            if !near.is_empty() {
+                with = [dealer.one(&near), dealer.one(&near)];
+            }
+            (format!("chi {first} {} {}", with[0], with[1]), hand.chi(first, with))
+        }
+        5 | 6 => {
+            if dealer.below(4) > 0 {
+                let equal: Vec<Piece> =
+                    held.iter().copied().filter(|other| other.tile() == first.tile()).collect();
+                if !equal.is_empty() {
+                    with = [dealer.one(&equal), dealer.one(&equal)];
+                }
+            }
+            (format!("pon {first} {} {}", with[0], with[1]), hand.pon(first, with))
+        }
+        7 => (format!("open_kan {first}"), hand.open_kan(first)),
+        8 => {
+            let tile = first.tile();
+            (format!("concealed_kan {tile}"), hand.concealed_kan(tile))
+        }
+        _ => (format!("added_kan {first}"), hand.added_kan(first)),
+    }
+}
