@@ -26,8 +26,8 @@
 /// aborts it.
 ///
 /// Memory. All values are plain memory, which is copied, compared and kept as one likes. Nothing
-/// allocates but what returns a `std::string` or a `std::vector`, as `to_string()` does; `to_text()`
-/// returns the same text in the value itself, and `try_write_text()` writes it into a buffer.
+/// allocates but what returns a `std::string`, as `to_string()` does; `to_text()` returns the same text
+/// in the value itself, and `try_write_text()` writes it into a buffer.
 ///
 /// Threads. There is no state: anything may be called from any thread, for values that no other
 /// thread changes.

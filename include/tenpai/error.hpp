@@ -64,6 +64,10 @@ enum class Status : std::int32_t {
     /// A call that the hand cannot make, or after which nothing has to be thrown.
     bad_call = TENPAI_BAD_CALL,
     bad_discarder = TENPAI_BAD_DISCARDER,
+    /// A value that does not exist for which readings are wanted.
+    bad_readings = TENPAI_BAD_READINGS,
+    /// Counts of the formula that cannot be those of a division.
+    bad_formula_counts = TENPAI_BAD_FORMULA_COUNTS,
 };
 
 /// What a status means, in English and without an end mark; of a value that is none, just that. It

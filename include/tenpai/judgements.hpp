@@ -4,14 +4,17 @@
 #ifndef TENPAI_JUDGEMENTS_HPP
 #define TENPAI_JUDGEMENTS_HPP
 
+#include <cstddef>
 #include <cstdint>
 
 #include "acceptance.hpp"
 #include "block.hpp"
 #include "call.hpp"
+#include "reading.hpp"
 #include "rules.hpp"
 #include "seen.hpp"
 #include "shanten.hpp"
+#include "wait_kinds.hpp"
 #include "waits.hpp"
 
 namespace tenpai {
@@ -48,6 +51,24 @@ public:
                                           const Seen& seen = Seen()) const noexcept {
         return detail::ask<Waits>([&](auto* out, tenpai_error* error) {
             return tenpai_waits(&raw_, &rules.raw(), &seen.raw(), out, error);
+        });
+    }
+
+    /// The effective waits with every kind that each can be, and what players call them as a whole.
+    /// `Status::wrong_turn` when the hand has to discard before it waits (3k+2 tiles).
+    [[nodiscard]] Result<KindsOfWaits> try_wait_kinds(const Rules& rules = Rules(),
+                                                      const Seen& seen = Seen()) const noexcept {
+        return detail::ask<KindsOfWaits>([&](auto* out, tenpai_error* error) {
+            return tenpai_wait_kinds(&raw_, &rules.raw(), &seen.raw(), out, error);
+        });
+    }
+
+    /// Why each formal wait of the general form is one, whatever forms count: the case of the block
+    /// theorem, and its blocks by their places in `try_blocks`. `Status::wrong_turn` when the hand has
+    /// to discard before it waits (3k+2 tiles).
+    [[nodiscard]] Result<WaitCases> try_wait_cases(const Rules& rules = Rules()) const noexcept {
+        return detail::ask_list<WaitCases>([&](auto... out) {
+            return tenpai_wait_cases(&raw_, &rules.raw(), out...);
         });
     }
 
@@ -127,6 +148,55 @@ public:
         });
     }
 
+    /// The ways to divide the hand, the first `Capacity` of them, and how many there are. That there are
+    /// more than there is room for is no error. `Status::bad_readings` for a choice that no enumerator
+    /// names.
+    template <std::size_t Capacity = usual_readings>
+    [[nodiscard]] Result<Readings<Capacity>> try_readings(
+        ReadingChoice choice = ReadingChoice::nearest, const Rules& rules = Rules(),
+        const Seen& seen = Seen()) const noexcept {
+        Readings<Capacity> readings;
+        tenpai_error error;
+        const tenpai_status status =
+            detail::Fill::by(readings, [&](auto* out, std::size_t capacity, std::size_t* length) {
+                return tenpai_readings(&raw_, &rules.raw(), &seen.raw(),
+                                       static_cast<std::uint8_t>(choice), out, capacity, length,
+                                       &readings.total_, &error);
+            });
+        if (status != TENPAI_OK) {
+            return Error(error);
+        }
+        return readings;
+    }
+
+    /// Writes the first `capacity` ways to divide the hand into memory of the caller, which may be null
+    /// where the capacity is 0: then it tells how many there are, for which room can be made.
+    /// `Status::bad_readings` for a choice that no enumerator names, and `Status::null`.
+    Result<ReadingCount> try_write_readings(Reading* out, std::size_t capacity,
+                                            ReadingChoice choice = ReadingChoice::nearest,
+                                            const Rules& rules = Rules(),
+                                            const Seen& seen = Seen()) const noexcept {
+        ReadingCount count{};
+        tenpai_error error;
+        if (tenpai_readings(&raw_, &rules.raw(), &seen.raw(), static_cast<std::uint8_t>(choice),
+                            detail::memory(out), capacity, &count.written, &count.total,
+                            &error) != TENPAI_OK) {
+            return Error(error);
+        }
+        return count;
+    }
+
+    /// Each group of a complete hand that can take the winning tile, in each of its readings. The hand
+    /// has 3k+2 tiles, that tile among the concealed ones, whether drawn or thrown by another player;
+    /// it is not among what is seen. None where the hand is not complete or does not hold it.
+    /// `Status::wrong_turn` for a hand without it (3k+1 tiles).
+    [[nodiscard]] Result<Wins> try_wins(Tile tile, const Rules& rules = Rules(),
+                                        const Seen& seen = Seen()) const noexcept {
+        return detail::ask_list<Wins>([&](auto... out) {
+            return tenpai_wins(&raw_, &rules.raw(), &seen.raw(), index(tile), out...);
+        });
+    }
+
 #if TENPAI_EXCEPTIONS
     /// As `try_shanten`; throws `Exception`.
     [[nodiscard]] Shanten shanten(const Rules& rules = Rules()) const {
@@ -141,6 +211,17 @@ public:
     /// As `try_waits`; throws `Exception`.
     [[nodiscard]] Waits waits(const Rules& rules = Rules(), const Seen& seen = Seen()) const {
         return try_waits(rules, seen).value();
+    }
+
+    /// As `try_wait_kinds`; throws `Exception`.
+    [[nodiscard]] KindsOfWaits wait_kinds(const Rules& rules = Rules(),
+                                          const Seen& seen = Seen()) const {
+        return try_wait_kinds(rules, seen).value();
+    }
+
+    /// As `try_wait_cases`; throws `Exception`.
+    [[nodiscard]] WaitCases wait_cases(const Rules& rules = Rules()) const {
+        return try_wait_cases(rules).value();
     }
 
     /// As `try_blocks`; throws `Exception`.
@@ -182,6 +263,27 @@ public:
                                          const Rules& rules = Rules(),
                                          const Seen& seen = Seen()) const {
         return try_call_discards(called, from, call, rules, seen).value();
+    }
+
+    /// As `try_readings`; throws `Exception`.
+    template <std::size_t Capacity = usual_readings>
+    [[nodiscard]] Readings<Capacity> readings(ReadingChoice choice = ReadingChoice::nearest,
+                                              const Rules& rules = Rules(),
+                                              const Seen& seen = Seen()) const {
+        return try_readings<Capacity>(choice, rules, seen).value();
+    }
+
+    /// As `try_write_readings`; throws `Exception`.
+    ReadingCount write_readings(Reading* out, std::size_t capacity,
+                                ReadingChoice choice = ReadingChoice::nearest,
+                                const Rules& rules = Rules(), const Seen& seen = Seen()) const {
+        return try_write_readings(out, capacity, choice, rules, seen).value();
+    }
+
+    /// As `try_wins`; throws `Exception`.
+    [[nodiscard]] Wins wins(Tile tile, const Rules& rules = Rules(),
+                            const Seen& seen = Seen()) const {
+        return try_wins(tile, rules, seen).value();
     }
 #endif
 

@@ -101,7 +101,16 @@ fn checks(program: &Path, way: Way) -> Result<(), String> {
 }
 
 /// What the program does wrong when it is asked to, each of which ends it.
-const MISTAKES: [&str; 5] = ["result", "place", "end", "piece", "group"];
+const MISTAKES: [&str; 8] = [
+    "result",
+    "place",
+    "end",
+    "piece",
+    "group",
+    "group of a reading",
+    "tile of a group",
+    "block of a case",
+];
 
 fn aborts(program: &Path) -> Result<(), String> {
     for mistake in MISTAKES {

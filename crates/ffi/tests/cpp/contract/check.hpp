@@ -40,6 +40,7 @@ void check_hands();
 void check_changes();
 void check_judgements();
 void check_calls();
+void check_readings();
 void check_errors();
 void check_exceptions();
 

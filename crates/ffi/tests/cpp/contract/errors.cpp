@@ -81,6 +81,12 @@ void check_exceptions() {
     CHECK(game.waits() == *game.try_waits() && game.shanten() == *game.try_shanten());
     CHECK(game.shanten(Rules(), Seen()) == game.shanten() && game.blocks() == *game.try_blocks());
     CHECK(game.acceptance() == *game.try_acceptance() && game.improvements().empty());
+    CHECK(game.wait_kinds() == *game.try_wait_kinds() && game.wait_cases().size() == 2);
+    CHECK(game.readings() == *game.try_readings());
+    CHECK(game.readings<1>(ReadingChoice::all).total() > game.readings().total());
+    CHECK(game.write_readings(nullptr, 0).total == game.readings().total());
+    CHECK(Hand::from_text("11z").wins(tile("1z")).size() == 1);
+    CHECK(FormulaCounts().with_size(1).shanten() == 0);
     CHECK(game.good_waits(4) == *game.try_good_waits(4));
     const Calls calls = game.calls(east, Discarder::other);
     CHECK(calls == *game.try_calls(east, Discarder::other) && calls[1].kind() == CallKind::pon);
@@ -107,6 +113,8 @@ void check_exceptions() {
     CHECK(thrown([] { (void)Hand::from_text("12x"); }) == Status::bad_text);
     CHECK(thrown([] { (void)hand("11m").waits(); }) == Status::wrong_turn);
     CHECK(thrown([] { (void)hand("2235m").discards(); }) == Status::wrong_turn);
+    CHECK(thrown([] { (void)hand("2235m").wins(tile("2m")); }) == Status::wrong_turn);
+    CHECK(thrown([] { (void)FormulaCounts().shanten(); }) == Status::bad_formula_counts);
     CHECK(thrown([] { hand("2235m").discard(tile("2m")); }) == Status::wrong_turn);
     CHECK(thrown([] { (void)Tile::from_index(34); }) == Status::bad_tile);
     CHECK(thrown([] { (void)Piece::red_five(Suit::honours); }) == Status::bad_tile);

@@ -22,6 +22,15 @@ static int mistake(std::string_view name) {
     if (name == "group") {
         return hand("2235m").try_blocks()->front().group(2);
     }
+    if (name == "group of a reading") {
+        return Reading().group(0).size();
+    }
+    if (name == "tile of a group") {
+        return (*hand("2235m").try_readings())[0].group(0).tile(4).rank();
+    }
+    if (name == "block of a case") {
+        return static_cast<int>(WaitCase().block(0));
+    }
     return 2;
 }
 
@@ -36,6 +45,7 @@ int main(int argc, char** argv) {
     check_changes();
     check_judgements();
     check_calls();
+    check_readings();
     check_errors();
     // None of all that asked for a string; and what does is counted.
     CHECK(allocations == 0);
@@ -49,6 +59,9 @@ int main(int argc, char** argv) {
     CHECK((*hand("2235m").try_blocks())[0].to_string() == "223m");
     CHECK((*hand("2235m").try_blocks())[0].kinds().to_string() == "pair and half");
     CHECK(hand("2z(7777z)[123m][406p][555s]").melds()[2].to_string() == "[406p]");
+    CHECK((*hand("2235m").try_readings())[0].to_string() == "22m 35m");
+    CHECK((*hand("2235m").try_readings())[0].group(1).to_string() == "35m");
+    CHECK(hand("2235m").try_wait_kinds()->kinds(tile("4m")).to_string() == "closed");
     check_exceptions();
     std::printf("%d checks, %d failed, exceptions %d\n", checked, failed, TENPAI_EXCEPTIONS);
     return failed == 0 ? 0 : 1;
