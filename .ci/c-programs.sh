@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: c-programs.sh DIR
 # Builds the examples in C into DIR with the release libraries, dynamic and static, and compares what
-# the two print.
+# the two print, and the one in C++ with them.
 set -euo pipefail
 mkdir -p "$1"; dir=$(cd "$1" && pwd)
 strict="-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Werror -Iinclude"
@@ -27,6 +27,11 @@ compare() {
     echo "the dynamic and the static $example print the same"
 }
 compare waits "${hands[@]}"
+# shellcheck disable=SC2086
+g++ -std=c++17 ${strict#* } examples/cpp/waits.cpp -o "$dir/waits-cpp" \
+    target/release/libtenpai_ffi.a -lpthread -ldl -lm
+"$dir/waits-cpp" "${hands[@]}" | cmp "$dir/dynamic.txt" -
+echo "the waits in C++ print the same"
 compare batch
 compare calls 234m1239p57s1122z 1m
 compare readings 2223m456p789s777z

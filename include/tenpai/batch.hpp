@@ -21,7 +21,7 @@ namespace tenpai {
 /// `Status::absent_tile` when one is none, with its place in `Error::hand()`; `Status::bad_rules`,
 /// `Status::null` for a null pointer, and `Status::bad_count` for more hands than any memory holds.
 inline Result<void> try_shanten_of_many(const std::uint8_t* counts, std::size_t hand_count,
-                                        Shanten* out, const Rules& rules = Rules()) noexcept {
+                                        Shanten* out, const Rules& rules = default_rules) noexcept {
     tenpai_error error;
     if (tenpai_shanten_batch(counts, hand_count, &rules.raw(), detail::memory(out), &error) !=
         TENPAI_OK) {
@@ -33,7 +33,7 @@ inline Result<void> try_shanten_of_many(const std::uint8_t* counts, std::size_t 
 #if TENPAI_EXCEPTIONS
 /// As `try_shanten_of_many`; throws `Exception`.
 inline void shanten_of_many(const std::uint8_t* counts, std::size_t hand_count, Shanten* out,
-                            const Rules& rules = Rules()) {
+                            const Rules& rules = default_rules) {
     try_shanten_of_many(counts, hand_count, out, rules).value();
 }
 #endif

@@ -24,49 +24,43 @@ class Hand;
 /// The judgements of a `Hand`. Each is there twice: by its name, throwing `Exception`, where the
 /// compiler has exceptions turned on; and behind `try_`, returning a `Result`. None allocates.
 ///
-/// By what is judged, `rules`, and what is seen outside the hand, `seen`, each can be left out. With
-/// any of them an error can be `Status::bad_rules` for a value that does not exist,
+/// `rules`, by which it is judged, and `seen`, a `Seen` of what lies outside the hand, can be left out.
+/// Errors of any of them can be `Status::bad_rules` for a value that does not exist,
 /// `Status::too_many_copies` where hand and table show more than four of a tile, and with three
 /// players `Status::absent_tile` for one of 2m to 8m or `Status::no_chi` for a chi.
 class Judgements : public detail::Value<Hand, tenpai_hand> {
 public:
-    /// How far the hand is from tenpai, in each form. Without `seen`: it changes no number but by
+    /// How far the hand is from tenpai, in each form. What is seen changes no number but by
     /// `CopiesRule::visible`.
-    [[nodiscard]] Result<Shanten> try_shanten(const Rules& rules = Rules()) const noexcept {
+    [[nodiscard]] Result<Shanten> try_shanten(const Rules& rules = default_rules,
+                                              SeenOrNone seen = {}) const noexcept {
         return detail::ask<Shanten>([&](auto* out, tenpai_error* error) {
-            return tenpai_shanten(&raw_, &rules.raw(), nullptr, out, error);
-        });
-    }
-
-    /// How far the hand is from tenpai, in each form, with the tiles that are seen.
-    [[nodiscard]] Result<Shanten> try_shanten(const Rules& rules, const Seen& seen) const noexcept {
-        return detail::ask<Shanten>([&](auto* out, tenpai_error* error) {
-            return tenpai_shanten(&raw_, &rules.raw(), &seen.raw(), out, error);
+            return tenpai_shanten(&raw_, &rules.raw(), seen.raw(), out, error);
         });
     }
 
     /// The tiles that the hand waits on. `Status::wrong_turn` when it has to discard before it waits
     /// (3k+2 tiles).
-    [[nodiscard]] Result<Waits> try_waits(const Rules& rules = Rules(),
-                                          const Seen& seen = Seen()) const noexcept {
+    [[nodiscard]] Result<Waits> try_waits(const Rules& rules = default_rules,
+                                          SeenOrNone seen = {}) const noexcept {
         return detail::ask<Waits>([&](auto* out, tenpai_error* error) {
-            return tenpai_waits(&raw_, &rules.raw(), &seen.raw(), out, error);
+            return tenpai_waits(&raw_, &rules.raw(), seen.raw(), out, error);
         });
     }
 
     /// The effective waits with every kind that each can be, and what players call them as a whole.
     /// `Status::wrong_turn` when the hand has to discard before it waits (3k+2 tiles).
-    [[nodiscard]] Result<KindsOfWaits> try_wait_kinds(const Rules& rules = Rules(),
-                                                      const Seen& seen = Seen()) const noexcept {
+    [[nodiscard]] Result<KindsOfWaits> try_wait_kinds(const Rules& rules = default_rules,
+                                                      SeenOrNone seen = {}) const noexcept {
         return detail::ask<KindsOfWaits>([&](auto* out, tenpai_error* error) {
-            return tenpai_wait_kinds(&raw_, &rules.raw(), &seen.raw(), out, error);
+            return tenpai_wait_kinds(&raw_, &rules.raw(), seen.raw(), out, error);
         });
     }
 
     /// Why each formal wait of the general form is one, whatever forms count: the case of the block
     /// theorem, and its blocks by their places in `try_blocks`. `Status::wrong_turn` when the hand has
     /// to discard before it waits (3k+2 tiles).
-    [[nodiscard]] Result<WaitCases> try_wait_cases(const Rules& rules = Rules()) const noexcept {
+    [[nodiscard]] Result<WaitCases> try_wait_cases(const Rules& rules = default_rules) const noexcept {
         return detail::ask_list<WaitCases>([&](auto... out) {
             return tenpai_wait_cases(&raw_, &rules.raw(), out...);
         });
@@ -74,7 +68,7 @@ public:
 
     /// The blocks of the concealed tiles, each with all that it can be. These are formal: a fifth copy
     /// counts as one that could come, whatever the copies rule.
-    [[nodiscard]] Result<Blocks> try_blocks(const Rules& rules = Rules()) const noexcept {
+    [[nodiscard]] Result<Blocks> try_blocks(const Rules& rules = default_rules) const noexcept {
         return detail::ask_list<Blocks>([&](auto... out) {
             return tenpai_blocks(&raw_, &rules.raw(), out...);
         });
@@ -83,28 +77,28 @@ public:
     /// The tiles whose draw brings the hand nearer (ukeire), with the copies left of each. For one form
     /// alone, have no other in the rules. `Status::wrong_turn` when the hand has to discard first (3k+2
     /// tiles).
-    [[nodiscard]] Result<Acceptance> try_acceptance(const Rules& rules = Rules(),
-                                                    const Seen& seen = Seen()) const noexcept {
+    [[nodiscard]] Result<Acceptance> try_acceptance(const Rules& rules = default_rules,
+                                                    SeenOrNone seen = {}) const noexcept {
         return detail::ask<Acceptance>([&](auto* out, tenpai_error* error) {
-            return tenpai_acceptance(&raw_, &rules.raw(), &seen.raw(), out, error);
+            return tenpai_acceptance(&raw_, &rules.raw(), seen.raw(), out, error);
         });
     }
 
     /// What each different discard leaves, the best first. `Status::wrong_turn` when the hand has to
     /// draw first (3k+1 tiles).
-    [[nodiscard]] Result<Discards> try_discards(const Rules& rules = Rules(),
-                                                const Seen& seen = Seen()) const noexcept {
+    [[nodiscard]] Result<Discards> try_discards(const Rules& rules = default_rules,
+                                                SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Discards>([&](auto... out) {
-            return tenpai_discards(&raw_, &rules.raw(), &seen.raw(), out...);
+            return tenpai_discards(&raw_, &rules.raw(), seen.raw(), out...);
         });
     }
 
     /// The draws that improve the hand without lowering its number. `Status::wrong_turn` when it has to
     /// discard first (3k+2 tiles).
-    [[nodiscard]] Result<Improvements> try_improvements(const Rules& rules = Rules(),
-                                                        const Seen& seen = Seen()) const noexcept {
+    [[nodiscard]] Result<Improvements> try_improvements(const Rules& rules = default_rules,
+                                                        SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Improvements>([&](auto... out) {
-            return tenpai_improvements(&raw_, &rules.raw(), &seen.raw(), out...);
+            return tenpai_improvements(&raw_, &rules.raw(), seen.raw(), out...);
         });
     }
 
@@ -112,10 +106,10 @@ public:
     /// wait of which at least `threshold` copies are not yet seen. `Status::wrong_turn` when the hand
     /// has to discard first (3k+2 tiles).
     [[nodiscard]] Result<GoodWaits> try_good_waits(std::uint32_t threshold,
-                                                   const Rules& rules = Rules(),
-                                                   const Seen& seen = Seen()) const noexcept {
+                                                   const Rules& rules = default_rules,
+                                                   SeenOrNone seen = {}) const noexcept {
         return detail::ask<GoodWaits>([&](auto* out, tenpai_error* error) {
-            return tenpai_good_waits(&raw_, &rules.raw(), &seen.raw(), threshold, out, error);
+            return tenpai_good_waits(&raw_, &rules.raw(), seen.raw(), threshold, out, error);
         });
     }
 
@@ -127,10 +121,10 @@ public:
     /// `Status::absent_tile` when there is no such tile any more, and `Status::bad_discarder` for a
     /// value that no enumerator names.
     [[nodiscard]] Result<Calls> try_calls(Piece called, Discarder from,
-                                          const Rules& rules = Rules(),
-                                          const Seen& seen = Seen()) const noexcept {
+                                          const Rules& rules = default_rules,
+                                          SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Calls>([&](auto... out) {
-            return tenpai_calls(&raw_, &rules.raw(), &seen.raw(), index(called), is_red(called),
+            return tenpai_calls(&raw_, &rules.raw(), seen.raw(), index(called), is_red(called),
                                 static_cast<std::uint8_t>(from), out...);
         });
     }
@@ -139,10 +133,10 @@ public:
     /// those of `try_calls`, and `call` is one of its answers. Errors are those of `try_calls`, and
     /// `Status::bad_call` when it is none of the answers, or no discard follows it.
     [[nodiscard]] Result<Discards> try_call_discards(Piece called, Discarder from, const Call& call,
-                                                     const Rules& rules = Rules(),
-                                                     const Seen& seen = Seen()) const noexcept {
+                                                     const Rules& rules = default_rules,
+                                                     SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Discards>([&](auto... out) {
-            return tenpai_call_discards(&raw_, &rules.raw(), &seen.raw(), index(called),
+            return tenpai_call_discards(&raw_, &rules.raw(), seen.raw(), index(called),
                                         is_red(called), static_cast<std::uint8_t>(from),
                                         &call.raw(), out...);
         });
@@ -153,20 +147,16 @@ public:
     /// names.
     template <std::size_t Capacity = usual_readings>
     [[nodiscard]] Result<Readings<Capacity>> try_readings(
-        ReadingChoice choice = ReadingChoice::nearest, const Rules& rules = Rules(),
-        const Seen& seen = Seen()) const noexcept {
-        Readings<Capacity> readings;
-        tenpai_error error;
-        const tenpai_status status =
-            detail::Fill::by(readings, [&](auto* out, std::size_t capacity, std::size_t* length) {
-                return tenpai_readings(&raw_, &rules.raw(), &seen.raw(),
-                                       static_cast<std::uint8_t>(choice), out, capacity, length,
-                                       &readings.total_, &error);
+        ReadingChoice choice = ReadingChoice::nearest, const Rules& rules = default_rules,
+        SeenOrNone seen = {}) const noexcept {
+        using Answer = Readings<Capacity>;
+        return Result<Answer>(detail::Asked{}, [&](Answer& answer, tenpai_error& error) {
+            return detail::Fill::by(answer, [&](auto... out) {
+                return tenpai_readings(&raw_, &rules.raw(), seen.raw(),
+                                       static_cast<std::uint8_t>(choice), out..., &answer.total_,
+                                       &error);
             });
-        if (status != TENPAI_OK) {
-            return Error(error);
-        }
-        return readings;
+        });
     }
 
     /// Writes the first `capacity` ways to divide the hand into memory of the caller, which may be null
@@ -174,11 +164,11 @@ public:
     /// `Status::bad_readings` for a choice that no enumerator names, and `Status::null`.
     Result<ReadingCount> try_write_readings(Reading* out, std::size_t capacity,
                                             ReadingChoice choice = ReadingChoice::nearest,
-                                            const Rules& rules = Rules(),
-                                            const Seen& seen = Seen()) const noexcept {
+                                            const Rules& rules = default_rules,
+                                            SeenOrNone seen = {}) const noexcept {
         ReadingCount count{};
         tenpai_error error;
-        if (tenpai_readings(&raw_, &rules.raw(), &seen.raw(), static_cast<std::uint8_t>(choice),
+        if (tenpai_readings(&raw_, &rules.raw(), seen.raw(), static_cast<std::uint8_t>(choice),
                             detail::memory(out), capacity, &count.written, &count.total,
                             &error) != TENPAI_OK) {
             return Error(error);
@@ -190,99 +180,94 @@ public:
     /// has 3k+2 tiles, that tile among the concealed ones, whether drawn or thrown by another player;
     /// it is not among what is seen. None where the hand is not complete or does not hold it.
     /// `Status::wrong_turn` for a hand without it (3k+1 tiles).
-    [[nodiscard]] Result<Wins> try_wins(Tile tile, const Rules& rules = Rules(),
-                                        const Seen& seen = Seen()) const noexcept {
+    [[nodiscard]] Result<Wins> try_wins(Tile tile, const Rules& rules = default_rules,
+                                        SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Wins>([&](auto... out) {
-            return tenpai_wins(&raw_, &rules.raw(), &seen.raw(), index(tile), out...);
+            return tenpai_wins(&raw_, &rules.raw(), seen.raw(), index(tile), out...);
         });
     }
 
 #if TENPAI_EXCEPTIONS
     /// As `try_shanten`; throws `Exception`.
-    [[nodiscard]] Shanten shanten(const Rules& rules = Rules()) const {
-        return try_shanten(rules).value();
-    }
-
-    /// As `try_shanten`; throws `Exception`.
-    [[nodiscard]] Shanten shanten(const Rules& rules, const Seen& seen) const {
+    [[nodiscard]] Shanten shanten(const Rules& rules = default_rules, SeenOrNone seen = {}) const {
         return try_shanten(rules, seen).value();
     }
 
     /// As `try_waits`; throws `Exception`.
-    [[nodiscard]] Waits waits(const Rules& rules = Rules(), const Seen& seen = Seen()) const {
+    [[nodiscard]] Waits waits(const Rules& rules = default_rules, SeenOrNone seen = {}) const {
         return try_waits(rules, seen).value();
     }
 
     /// As `try_wait_kinds`; throws `Exception`.
-    [[nodiscard]] KindsOfWaits wait_kinds(const Rules& rules = Rules(),
-                                          const Seen& seen = Seen()) const {
+    [[nodiscard]] KindsOfWaits wait_kinds(const Rules& rules = default_rules,
+                                          SeenOrNone seen = {}) const {
         return try_wait_kinds(rules, seen).value();
     }
 
     /// As `try_wait_cases`; throws `Exception`.
-    [[nodiscard]] WaitCases wait_cases(const Rules& rules = Rules()) const {
+    [[nodiscard]] WaitCases wait_cases(const Rules& rules = default_rules) const {
         return try_wait_cases(rules).value();
     }
 
     /// As `try_blocks`; throws `Exception`.
-    [[nodiscard]] Blocks blocks(const Rules& rules = Rules()) const {
+    [[nodiscard]] Blocks blocks(const Rules& rules = default_rules) const {
         return try_blocks(rules).value();
     }
 
     /// As `try_acceptance`; throws `Exception`.
-    [[nodiscard]] Acceptance acceptance(const Rules& rules = Rules(),
-                                        const Seen& seen = Seen()) const {
+    [[nodiscard]] Acceptance acceptance(const Rules& rules = default_rules,
+                                        SeenOrNone seen = {}) const {
         return try_acceptance(rules, seen).value();
     }
 
     /// As `try_discards`; throws `Exception`.
-    [[nodiscard]] Discards discards(const Rules& rules = Rules(), const Seen& seen = Seen()) const {
+    [[nodiscard]] Discards discards(const Rules& rules = default_rules, SeenOrNone seen = {}) const {
         return try_discards(rules, seen).value();
     }
 
     /// As `try_improvements`; throws `Exception`.
-    [[nodiscard]] Improvements improvements(const Rules& rules = Rules(),
-                                            const Seen& seen = Seen()) const {
+    [[nodiscard]] Improvements improvements(const Rules& rules = default_rules,
+                                            SeenOrNone seen = {}) const {
         return try_improvements(rules, seen).value();
     }
 
     /// As `try_good_waits`; throws `Exception`.
-    [[nodiscard]] GoodWaits good_waits(std::uint32_t threshold, const Rules& rules = Rules(),
-                                       const Seen& seen = Seen()) const {
+    [[nodiscard]] GoodWaits good_waits(std::uint32_t threshold, const Rules& rules = default_rules,
+                                       SeenOrNone seen = {}) const {
         return try_good_waits(threshold, rules, seen).value();
     }
 
     /// As `try_calls`; throws `Exception`.
-    [[nodiscard]] Calls calls(Piece called, Discarder from, const Rules& rules = Rules(),
-                              const Seen& seen = Seen()) const {
+    [[nodiscard]] Calls calls(Piece called, Discarder from, const Rules& rules = default_rules,
+                              SeenOrNone seen = {}) const {
         return try_calls(called, from, rules, seen).value();
     }
 
     /// As `try_call_discards`; throws `Exception`.
     [[nodiscard]] Discards call_discards(Piece called, Discarder from, const Call& call,
-                                         const Rules& rules = Rules(),
-                                         const Seen& seen = Seen()) const {
+                                         const Rules& rules = default_rules,
+                                         SeenOrNone seen = {}) const {
         return try_call_discards(called, from, call, rules, seen).value();
     }
 
     /// As `try_readings`; throws `Exception`.
     template <std::size_t Capacity = usual_readings>
     [[nodiscard]] Readings<Capacity> readings(ReadingChoice choice = ReadingChoice::nearest,
-                                              const Rules& rules = Rules(),
-                                              const Seen& seen = Seen()) const {
+                                              const Rules& rules = default_rules,
+                                              SeenOrNone seen = {}) const {
         return try_readings<Capacity>(choice, rules, seen).value();
     }
 
     /// As `try_write_readings`; throws `Exception`.
     ReadingCount write_readings(Reading* out, std::size_t capacity,
                                 ReadingChoice choice = ReadingChoice::nearest,
-                                const Rules& rules = Rules(), const Seen& seen = Seen()) const {
+                                const Rules& rules = default_rules, SeenOrNone seen = {}) const {
         return try_write_readings(out, capacity, choice, rules, seen).value();
     }
 
     /// As `try_wins`; throws `Exception`.
-    [[nodiscard]] Wins wins(Tile tile, const Rules& rules = Rules(),
-                            const Seen& seen = Seen()) const {
+    [[nodiscard]] Wins wins(Tile tile, const Rules& rules = default_rules,
+                            SeenOrNone seen = {}) const {
         return try_wins(tile, rules, seen).value();
     }
 #endif

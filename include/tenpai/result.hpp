@@ -11,6 +11,13 @@
 
 namespace tenpai {
 
+namespace detail {
+
+/// Says that an answer is made by a question.
+struct Asked {};
+
+}  // namespace detail
+
 /// What the functions return whose names begin with `try_`: an answer, or why there is none. It lies
 /// on the stack, and converts to `std::optional` where the reason does not matter.
 ///
@@ -29,6 +36,16 @@ public:
 
     /// An error.
     constexpr Result(const Error& error) noexcept : error_(error), has_value_(false) {}
+
+    // What the C library writes into the answer itself: a copy costs more than a short question.
+    template <typename Ask>
+    Result(detail::Asked, const Ask& ask) noexcept : value_(), has_value_(true) {
+        tenpai_error error;
+        if (ask(value_, error) != TENPAI_OK) {
+            error_ = Error(error);
+            has_value_ = false;
+        }
+    }
 
     /// Whether there is an answer.
     [[nodiscard]] constexpr bool has_value() const noexcept { return has_value_; }

@@ -145,6 +145,9 @@ private:
     }
 };
 
+/// The rules that a judgement takes without others.
+inline constexpr Rules default_rules;
+
 }  // namespace tenpai
 
 #endif

@@ -69,6 +69,23 @@ private:
     }
 };
 
+/// A `Seen`, or nothing where that is left out, which saves looking at it. It is an argument, and lives
+/// no longer than the call.
+class SeenOrNone {
+public:
+    /// Nothing is seen.
+    constexpr SeenOrNone() noexcept = default;
+
+    /// These tiles.
+    constexpr SeenOrNone(const Seen& seen) noexcept : raw_(&seen.raw()) {}
+
+    /// As the C header takes it.
+    [[nodiscard]] constexpr const tenpai_seen* raw() const noexcept { return raw_; }
+
+private:
+    const tenpai_seen* raw_ = nullptr;
+};
+
 }  // namespace tenpai
 
 #endif

@@ -128,13 +128,10 @@ namespace detail {
 
 /// The answer of a function of the C library that writes one struct.
 template <typename Answer, typename Ask>
-Result<Answer> ask(Ask ask) noexcept {
-    Answer answer;
-    tenpai_error error;
-    if (ask(memory(&answer), &error) != TENPAI_OK) {
-        return Error(error);
-    }
-    return answer;
+Result<Answer> ask(const Ask& ask) noexcept {
+    return Result<Answer>(Asked{}, [&](Answer& answer, tenpai_error& error) {
+        return ask(memory(&answer), &error);
+    });
 }
 
 /// Fills lists.
@@ -148,24 +145,19 @@ struct Fill {
 
     /// Lets a function of the C library write the values and their number.
     template <typename T, std::size_t Capacity, typename Write>
-    static tenpai_status by(List<T, Capacity>& list, Write write) noexcept {
+    static tenpai_status by(List<T, Capacity>& list, const Write& write) noexcept {
         return write(memory(list.items_), Capacity, &list.size_);
     }
 };
 
 /// The answer of a function of the C library that writes several structs.
 template <typename Answer, typename Ask>
-Result<Answer> ask_list(Ask ask) noexcept {
-    Answer answer;
-    tenpai_error error;
-    const tenpai_status status =
-        Fill::by(answer, [&](auto* out, std::size_t capacity, std::size_t* length) {
+Result<Answer> ask_list(const Ask& ask) noexcept {
+    return Result<Answer>(Asked{}, [&](Answer& answer, tenpai_error& error) {
+        return Fill::by(answer, [&](auto* out, std::size_t capacity, std::size_t* length) {
             return ask(out, capacity, length, &error);
         });
-    if (status != TENPAI_OK) {
-        return Error(error);
-    }
-    return answer;
+    });
 }
 
 }  // namespace detail

@@ -57,6 +57,7 @@ fn run(report: &mut Report) {
         report.add(&format!("{part} compiles alone"), accepted);
     }
     refused(compiler, report);
+    report.add("the quick start prints what it should", quick_start(compiler));
     report.add("the example prints what the one in C does", example(compiler));
     let steps = folder("cpp-steps");
     let program = compiler.program(WAYS[0], &steps, &[here().join("steps.cpp")]);
@@ -199,6 +200,24 @@ fn refused(compiler: &Compiler, report: &mut Report) {
         });
         report.add(&format!("without exceptions does not compile: {throwing}"), refused);
     }
+}
+
+/// The program at the top of the header.
+fn quick_start(compiler: &Compiler) -> Result<(), String> {
+    let folder = folder("cpp-quick-start");
+    let header = fs::read_to_string(repository("include/tenpai.hpp")).map_err(|e| e.to_string())?;
+    let program = header
+        .lines()
+        .skip_while(|line| !line.contains("#include <iostream>"))
+        .take_while(|line| line.starts_with("///   ") || *line == "///")
+        .map(|line| line.trim_start_matches("///").to_owned() + "\n")
+        .collect::<String>();
+    let source = folder.join("start.cpp");
+    fs::write(&source, program).map_err(|error| error.to_string())?;
+    let program = compiler.program(WAYS[0], &folder, &[source])?;
+    let printed = output_of(&mut Command::new(program))?;
+    let wanted = "waits on 12z\n1z: 2 left\n2z: 2 left\n";
+    if printed == wanted { Ok(()) } else { Err(printed) }
 }
 
 /// Both examples, with the hands that the one in C is tested with and with what they refuse.
