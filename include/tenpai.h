@@ -1613,7 +1613,8 @@ tenpai_status tenpai_formula_shanten(const struct tenpai_formula_counts *counts,
  * written, and what lies behind them stays as it was; `total` receives how many there are. That there
  * are more than were written is no error.
  *
- * Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all.
+ * Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all; of
+ * other hands 180 nearest have been seen. `total` says how many there are.
  * Each is found even where there is no room for it, so as to be counted: the nearest take some
  * microseconds, seldom more than fifty, and all of them up to ten milliseconds.
  *
@@ -1669,7 +1670,8 @@ tenpai_status tenpai_wins(const struct tenpai_hand *hand,
  * single, and those of the forms without melds), and what players call it as a whole.
  *
  * `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing. `out`
- * receives the kinds; there are none where the hand is not tenpai.
+ * receives the kinds; there are none where the hand is not tenpai, though the shape, which goes by
+ * the formal waits, may have a name.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
