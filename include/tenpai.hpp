@@ -19,15 +19,15 @@
 ///         }
 ///     }
 ///
-/// Errors. What can fail is there twice: `try_waits()` returns a `Result`, which has the answer or the
-/// error and converts to `std::optional`; `waits()` returns the answer and throws `Exception`. With
-/// `-fno-exceptions` the throwing ones are not there, and nothing else changes. All else cannot fail,
-/// but for what is a mistake of the program, such as the place behind the last value of a list: that
-/// aborts it.
+/// Errors. What can fail is there twice: `try_waits()` returns a `Result`, which has the answer or
+/// the error and converts to `std::optional`; `waits()` returns the answer and throws `Exception`.
+/// With `-fno-exceptions` the throwing ones are not there, and nothing else changes. All else
+/// cannot fail, but for what is a mistake of the program, such as the place behind the last value
+/// of a list: that aborts it.
 ///
 /// Memory. All values are plain memory, which is copied, compared and kept as one likes. Nothing
-/// allocates but what returns a `std::string`, as `to_string()` does; `to_text()` returns the same text
-/// in the value itself, and `try_write_text()` writes it into a buffer.
+/// allocates but what returns a `std::string`, as `to_string()` does; `to_text()` returns the same
+/// text in the value itself, and `try_write_text()` writes it into a buffer.
 ///
 /// Threads. There is no state: anything may be called from any thread, for values that no other
 /// thread changes.

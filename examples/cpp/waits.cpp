@@ -1,10 +1,10 @@
-// Judges mahjong hands: whether they are tenpai, their waits, their blocks, their shanten numbers, and
-// what to draw or to discard.
+// Judges mahjong hands: whether they are tenpai, their waits, their blocks, their shanten numbers,
+// and what to draw or to discard.
 //
 //     waits HAND...
 //
-// A hand is written like 123m406p789s1122z or 45z[444z][111z][555z](7777z). What is printed of each is
-// what examples/c/waits.c prints, which tells what every line means.
+// A hand is written like 123m406p789s1122z or 45z[444z][111z][555z](7777z). What is printed of each
+// is what examples/c/waits.c prints, which tells what every line means.
 
 #include <iomanip>
 #include <iostream>

@@ -20,8 +20,8 @@ public:
     /// `Shanten::unreachable`, and then nothing is accepted.
     [[nodiscard]] constexpr int shanten() const noexcept { return this->raw_.shanten; }
 
-    /// The tiles whose draw lowers the number, those among them of which every copy is seen. At tenpai
-    /// they are the effective waits.
+    /// The tiles whose draw lowers the number, those among them of which every copy is seen. At
+    /// tenpai they are the effective waits.
     [[nodiscard]] constexpr TileSet tiles() const noexcept {
         return Known::tile_set(this->raw_.tiles);
     }
@@ -48,16 +48,16 @@ protected:
 
 }  // namespace detail
 
-/// The tiles whose draw brings a hand of 3k+1 tiles nearer (ukeire), and how many of each are not yet
-/// seen. The default value is nothing.
+/// The tiles whose draw brings a hand of 3k+1 tiles nearer (ukeire), and how many of each are not
+/// yet seen. The default value is nothing.
 class Acceptance : public detail::Accepting<Acceptance, tenpai_accepted_tiles> {
 public:
     /// Nothing.
     constexpr Acceptance() noexcept {}
 };
 
-/// A discard of a hand of 3k+2 tiles, and what the rest of the hand then accepts: the tile thrown away
-/// is seen. The default value is 1m, after which nothing is accepted.
+/// A discard of a hand of 3k+2 tiles, and what the rest of the hand then accepts: the tile thrown
+/// away is seen. The default value is 1m, after which nothing is accepted.
 class Discard : public detail::Accepting<Discard, tenpai_discard> {
 public:
     /// All zero.
@@ -72,12 +72,12 @@ public:
     [[nodiscard]] constexpr Tile tile() const noexcept { return detail::Known::tile(raw_.tile); }
 };
 
-/// Discards, the best first: lower shanten numbers, then more copies, then more kinds of which a copy
-/// is left, then tiles in their order, a red five before a plain one.
+/// Discards, the best first: lower shanten numbers, then more copies, then more kinds of which a
+/// copy is left, then tiles in their order, a red five before a plain one.
 using Discards = List<Discard, TENPAI_MAX_DISCARDS>;
 
-/// A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after it,
-/// leads to more copies that bring it nearer. The default value is all zero.
+/// A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after
+/// it, leads to more copies that bring it nearer. The default value is all zero.
 class Improvement : public detail::Value<Improvement, tenpai_improvement> {
 public:
     /// All zero.
@@ -104,8 +104,8 @@ public:
 /// Improvements, in tile order.
 using Improvements = List<Improvement, TENPAI_MAX_IMPROVEMENTS>;
 
-/// How many of the copies that make a hand tenpai make its wait a good one. The default value is none
-/// of none.
+/// How many of the copies that make a hand tenpai make its wait a good one. The default value is
+/// none of none.
 class GoodWaits : public detail::Value<GoodWaits, tenpai_good_wait_share> {
 public:
     /// All zero.

@@ -65,8 +65,8 @@ public:
         return (bits_ & static_cast<unsigned>(kind)) != 0;
     }
 
-    /// In words: `half or one short of pair complete`, and `incomplete` where there is none. Without
-    /// allocation.
+    /// In words: `half or one short of pair complete`, and `incomplete` where there is none.
+    /// Without allocation.
     [[nodiscard]] LongText to_text() const noexcept {
         return detail::text_of<TENPAI_TEXT_CAPACITY>(*this);
     }
@@ -75,8 +75,8 @@ public:
     [[nodiscard]] std::string to_string() const { return to_text().to_string(); }
 
     /// Writes the words with a NUL at their end into a buffer of the caller; `TENPAI_TEXT_CAPACITY`
-    /// bytes are always enough. Returns what was written; `Status::buffer_too_small` where it does not
-    /// fit, and `Status::null` for a null pointer.
+    /// bytes are always enough. Returns what was written; `Status::buffer_too_small` where it does
+    /// not fit, and `Status::null` for a null pointer.
     Result<std::string_view> try_write_text(char* out, std::size_t capacity) const noexcept {
         return detail::written(out, capacity, [this](auto... buffer) {
             return tenpai_block_kinds_to_text(bits_, buffer...);
@@ -98,8 +98,9 @@ private:
     std::uint8_t bits_ = 0;
 };
 
-/// A maximal run of concealed tiles of one suit in which neighbours are equal or one apart; the equal
-/// tiles in it are its groups. Each kind of honour is a block by itself. The default value is no block.
+/// A maximal run of concealed tiles of one suit in which neighbours are equal or one apart; the
+/// equal tiles in it are its groups. Each kind of honour is a block by itself. The default value is
+/// no block.
 class Block : public detail::Value<Block, tenpai_block> {
 public:
     /// All zero: no tile at all.

@@ -47,8 +47,8 @@ public:
         return static_cast<CallKind>(raw_.kind);
     }
 
-    /// The shanten number after it, with the best discard where one has to follow: -1 after ron, and
-    /// `Shanten::unreachable` where none can be reached.
+    /// The shanten number after it, with the best discard where one has to follow: -1 after ron,
+    /// and `Shanten::unreachable` where none can be reached.
     [[nodiscard]] constexpr int shanten() const noexcept { return raw_.shanten; }
 
     /// The two tiles of the hand that go into a chi or pon; nothing for any other call.

@@ -1,6 +1,6 @@
 /// \file
-/// What happens to a hand in a game. The C library has no such functions: a program changes the struct,
-/// and the library tells whether that is a hand.
+/// What happens to a hand in a game. The C library has no such functions: a program changes the
+/// struct, and the library tells whether that is a hand.
 
 #ifndef TENPAI_CHANGES_HPP
 #define TENPAI_CHANGES_HPP
@@ -86,7 +86,7 @@ public:
     }
 
     Change& lay(MeldKind kind, Tile lowest, int red_fives) noexcept {
-        // A hand with four melds has too few concealed tiles for another, so there always is a place.
+        // A hand with four melds has too few concealed tiles for another: there always is a place.
         if (is_right()) {
             require(next_.meld_count < TENPAI_MAX_MELDS);
             set(next_.meld_count, kind, lowest, red_fives);

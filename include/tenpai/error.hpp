@@ -1,5 +1,6 @@
 /// \file
-/// What can be wrong: the status, the error that tells the details, and the exception that carries it.
+/// What can be wrong: the status, the error that tells the details, and the exception that carries
+/// it.
 
 #ifndef TENPAI_ERROR_HPP
 #define TENPAI_ERROR_HPP
@@ -27,8 +28,8 @@ class Tile;
 
 /// What became of a call. A later library may give values that are not named here.
 enum class Status : std::int32_t {
-    /// A tile that is to be thrown or laid down is not among the concealed ones, or not often enough.
-    /// It comes from changes to a `Hand` alone: no function of the C header returns it.
+    /// A tile that is to be thrown or laid down is not among the concealed ones, or not often
+    /// enough. It comes from changes to a `Hand` alone: no function of the C header returns it.
     not_held = -1,
     ok = TENPAI_OK,
     /// A pointer that must not be null.
@@ -84,8 +85,8 @@ namespace detail {
 /// Writes the message of an error that is found before the C library is asked.
 class MessageWriter;
 
-/// What may not happen: reading an answer that is not there, or a place behind the last one. It ends
-/// the program, as with a wrong answer the game would go on.
+/// What may not happen: reading an answer that is not there, or a place behind the last one. It
+/// ends the program, as with a wrong answer the game would go on.
 constexpr void require(bool holds) noexcept {
     if (!holds) {
         std::abort();
@@ -110,7 +111,8 @@ public:
         return static_cast<Status>(raw_.status);
     }
 
-    /// In English and without an end mark, at most 111 bytes of UTF-8. It lives as long as this error.
+    /// In English and without an end mark, at most 111 bytes of UTF-8. It lives as long as this
+    /// error.
     [[nodiscard]] constexpr std::string_view message() const noexcept {
         return std::string_view(raw_.message);
     }
@@ -127,7 +129,8 @@ public:
                                                : std::optional<std::size_t>(raw_.offset);
     }
 
-    /// The copies, red fives, concealed tiles or melds in question, 255 for as many or more; else 0.
+    /// The copies, red fives, concealed tiles or melds in question, 255 for as many or more; else
+    /// 0.
     [[nodiscard]] constexpr int count() const noexcept { return raw_.count; }
 
     /// The place in a batch, from 0, of the first hand that is none or cannot be by the rules.

@@ -10,9 +10,10 @@
 
 namespace tenpai {
 
-/// What the formula counts of one division of the concealed tiles into melds, partials (two tiles one
-/// short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when the hand
-/// holds all of its copies that there are. Single tiles that are not exhausted are counted nowhere.
+/// What the formula counts of one division of the concealed tiles into melds, partials (two tiles
+/// one short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when
+/// the hand holds all of its copies that there are. Single tiles that are not exhausted are counted
+/// nowhere.
 ///
 ///     tenpai::FormulaCounts().with_size(14).with_melds(3).with_partials(1)
 ///
@@ -27,8 +28,8 @@ public:
         return with(&tenpai_formula_counts::melds, count);
     }
 
-    /// The same but for the partials without the dirty ones (g2); pairs other than the head are among
-    /// them.
+    /// The same but for the partials without the dirty ones (g2); pairs other than the head are
+    /// among them.
     [[nodiscard]] constexpr FormulaCounts with_partials(std::uint8_t count) const noexcept {
         return with(&tenpai_formula_counts::partials, count);
     }
@@ -85,9 +86,9 @@ public:
     /// The concealed tiles (n).
     [[nodiscard]] constexpr int size() const noexcept { return raw_.size; }
 
-    /// The shanten number of the division by the formula: -1 complete, 0 tenpai. That of a hand is the
-    /// least over all of its divisions. `Status::bad_formula_counts` where the counts cannot be those
-    /// of a division.
+    /// The shanten number of the division by the formula: -1 complete, 0 tenpai. That of a hand is
+    /// the least over all of its divisions. `Status::bad_formula_counts` where the counts cannot be
+    /// those of a division.
     [[nodiscard]] Result<int> try_shanten() const noexcept {
         std::int8_t shanten = 0;
         tenpai_error error;

@@ -39,8 +39,8 @@ using Melds = List<Meld, TENPAI_MAX_MELDS>;
 /// A hand: the concealed tiles, and the melds that lie beside them. There is no value that is none.
 ///
 /// With k melds still wanted it has 3k+1 concealed tiles before its draw and 3k+2 after it; a kan
-/// counts as one meld. Of a hand of fewer than 13 concealed tiles that is given without its melds they
-/// are assumed: called ones that nobody named.
+/// counts as one meld. Of a hand of fewer than 13 concealed tiles that is given without its melds
+/// they are assumed: called ones that nobody named.
 ///
 /// What is judged of it stands in its base, `Judgements`: `hand.waits()`, `hand.try_waits()`.
 class Hand : public Judgements {
@@ -60,15 +60,15 @@ public:
         });
     }
 
-    /// Makes a hand of so many concealed tiles of each kind, whose melds are assumed where it has room
-    /// for some. `Status::too_many_copies` or `Status::bad_size` for what is no hand.
+    /// Makes a hand of so many concealed tiles of each kind, whose melds are assumed where it has
+    /// room for some. `Status::too_many_copies` or `Status::bad_size` for what is no hand.
     [[nodiscard]] static Result<Hand> try_from_counts(const TileCounts& counts) noexcept {
         return try_from_parts(counts, nullptr, 0, {});
     }
 
-    /// Makes a hand of the concealed tiles, red fives counted among the fives, of all melds beside them
-    /// or none, and of the red fives among the concealed tiles. Errors are those of `try_from_text`,
-    /// and `Status::null` where there are melds at a null pointer.
+    /// Makes a hand of the concealed tiles, red fives counted among the fives, of all melds beside
+    /// them or none, and of the red fives among the concealed tiles. Errors are those of
+    /// `try_from_text`, and `Status::null` where there are melds at a null pointer.
     [[nodiscard]] static Result<Hand> try_from_parts(const TileCounts& counts, const Meld* melds,
                                                      std::size_t meld_count,
                                                      const RedFives& red_fives) noexcept;
@@ -139,8 +139,9 @@ public:
     [[nodiscard]] constexpr Melds melds() const noexcept {
         Melds melds;
         for (std::size_t place = 0; place < raw_.meld_count; place++) {
-            detail::Fill::add(melds, Meld(tenpai_meld{raw_.meld_kinds[place], raw_.meld_tiles[place],
-                                                      raw_.meld_red_fives[place], 0}));
+            const tenpai_meld meld = {raw_.meld_kinds[place], raw_.meld_tiles[place],
+                                      raw_.meld_red_fives[place], 0};
+            detail::Fill::add(melds, Meld(meld));
         }
         return melds;
     }
@@ -158,30 +159,30 @@ public:
     // Each change ends in a hand, or tells why it cannot be and leaves the hand as it was. That it
     // is not the turn for it is `Status::wrong_turn`.
 
-    /// Draws a tile. `Status::too_many_copies` for a fifth copy, `Status::red_fives` for a second red
-    /// five of a suit.
+    /// Draws a tile. `Status::too_many_copies` for a fifth copy, `Status::red_fives` for a second
+    /// red five of a suit.
     Result<void> try_draw(Piece piece) noexcept;
 
-    /// Discards a tile: a red five as a red one, a plain one as a plain one. `Status::not_held` when
-    /// it is not among the concealed ones.
+    /// Discards a tile: a red five as a red one, a plain one as a plain one. `Status::not_held`
+    /// when it is not among the concealed ones.
     Result<void> try_discard(Piece piece) noexcept;
 
     /// Calls a tile for a run with two concealed ones; then the hand is to discard.
-    /// `Status::melds_assumed` when its melds are not known, `Status::bad_meld` when the three are no
-    /// run, `Status::not_held` when one of the two is not concealed, `Status::too_many_copies` and
-    /// `Status::red_fives` when the called piece cannot exist.
+    /// `Status::melds_assumed` when its melds are not known, `Status::bad_meld` when the three are
+    /// no run, `Status::not_held` when one of the two is not concealed, `Status::too_many_copies`
+    /// and `Status::red_fives` when the called piece cannot exist.
     Result<void> try_chi(Piece called, const std::array<Piece, 2>& with) noexcept;
 
-    /// Calls a tile for a triplet with two concealed ones; then the hand is to discard. Errors as of
-    /// `try_chi`, with `Status::bad_meld` when the three are not equal.
+    /// Calls a tile for a triplet with two concealed ones; then the hand is to discard. Errors as
+    /// of `try_chi`, with `Status::bad_meld` when the three are not equal.
     Result<void> try_pon(Piece called, const std::array<Piece, 2>& with) noexcept;
 
     /// Calls a tile for a kan with the three concealed ones, red or not; then the hand is to draw.
     /// Errors as of `try_chi`.
     Result<void> try_open_kan(Piece called) noexcept;
 
-    /// Lays down four concealed tiles as a kan; then the hand is to draw. `Status::melds_assumed` when
-    /// its melds are not known, `Status::not_held` when it does not hold all four.
+    /// Lays down four concealed tiles as a kan; then the hand is to draw. `Status::melds_assumed`
+    /// when its melds are not known, `Status::not_held` when it does not hold all four.
     Result<void> try_concealed_kan(Tile tile) noexcept;
 
     /// Adds the fourth tile, a concealed one, to a pon (kakan); then the hand is to draw.
@@ -198,9 +199,9 @@ public:
     /// As it is written, in a string.
     [[nodiscard]] std::string to_string() const { return to_text().to_string(); }
 
-    /// Writes it with a NUL at its end into a buffer of the caller; `TENPAI_TEXT_CAPACITY` bytes are
-    /// always enough. Returns what was written; `Status::buffer_too_small` where it does not fit, and
-    /// `Status::null` for a null pointer.
+    /// Writes it with a NUL at its end into a buffer of the caller; `TENPAI_TEXT_CAPACITY` bytes
+    /// are always enough. Returns what was written; `Status::buffer_too_small` where it does not
+    /// fit, and `Status::null` for a null pointer.
     Result<std::string_view> try_write_text(char* out, std::size_t capacity) const noexcept {
         return detail::written(out, capacity, [this](auto... buffer) {
             return tenpai_hand_to_text(&raw_, buffer...);

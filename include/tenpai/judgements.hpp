@@ -24,8 +24,8 @@ class Hand;
 /// The judgements of a `Hand`. Each is there twice: by its name, throwing `Exception`, where the
 /// compiler has exceptions turned on; and behind `try_`, returning a `Result`. None allocates.
 ///
-/// `rules`, by which it is judged, and `seen`, a `Seen` of what lies outside the hand, can be left out.
-/// Errors of any of them can be `Status::bad_rules` for a value that does not exist,
+/// `rules`, by which it is judged, and `seen`, a `Seen` of what lies outside the hand, can be left
+/// out. Errors of any of them can be `Status::bad_rules` for a value that does not exist,
 /// `Status::too_many_copies` where hand and table show more than four of a tile, and with three
 /// players `Status::absent_tile` for one of 2m to 8m or `Status::no_chi` for a chi.
 class Judgements : public detail::Value<Hand, tenpai_hand> {
@@ -39,8 +39,8 @@ public:
         });
     }
 
-    /// The tiles that the hand waits on. `Status::wrong_turn` when it has to discard before it waits
-    /// (3k+2 tiles).
+    /// The tiles that the hand waits on. `Status::wrong_turn` when it has to discard before it
+    /// waits (3k+2 tiles).
     [[nodiscard]] Result<Waits> try_waits(const Rules& rules = default_rules,
                                           SeenOrNone seen = {}) const noexcept {
         return detail::ask<Waits>([&](auto* out, tenpai_error* error) {
@@ -58,25 +58,26 @@ public:
     }
 
     /// Why each formal wait of the general form is one, whatever forms count: the case of the block
-    /// theorem, and its blocks by their places in `try_blocks`. `Status::wrong_turn` when the hand has
-    /// to discard before it waits (3k+2 tiles).
-    [[nodiscard]] Result<WaitCases> try_wait_cases(const Rules& rules = default_rules) const noexcept {
+    /// theorem, and its blocks by their places in `try_blocks`. `Status::wrong_turn` when the hand
+    /// has to discard before it waits (3k+2 tiles).
+    [[nodiscard]] Result<WaitCases> try_wait_cases(
+        const Rules& rules = default_rules) const noexcept {
         return detail::ask_list<WaitCases>([&](auto... out) {
             return tenpai_wait_cases(&raw_, &rules.raw(), out...);
         });
     }
 
-    /// The blocks of the concealed tiles, each with all that it can be. These are formal: a fifth copy
-    /// counts as one that could come, whatever the copies rule.
+    /// The blocks of the concealed tiles, each with all that it can be. These are formal: a fifth
+    /// copy counts as one that could come, whatever the copies rule.
     [[nodiscard]] Result<Blocks> try_blocks(const Rules& rules = default_rules) const noexcept {
         return detail::ask_list<Blocks>([&](auto... out) {
             return tenpai_blocks(&raw_, &rules.raw(), out...);
         });
     }
 
-    /// The tiles whose draw brings the hand nearer (ukeire), with the copies left of each. For one form
-    /// alone, have no other in the rules. `Status::wrong_turn` when the hand has to discard first (3k+2
-    /// tiles).
+    /// The tiles whose draw brings the hand nearer (ukeire), with the copies left of each. For one
+    /// form alone, have no other in the rules. `Status::wrong_turn` when the hand has to discard
+    /// first (3k+2 tiles).
     [[nodiscard]] Result<Acceptance> try_acceptance(const Rules& rules = default_rules,
                                                     SeenOrNone seen = {}) const noexcept {
         return detail::ask<Acceptance>([&](auto* out, tenpai_error* error) {
@@ -84,8 +85,8 @@ public:
         });
     }
 
-    /// What each different discard leaves, the best first. `Status::wrong_turn` when the hand has to
-    /// draw first (3k+1 tiles).
+    /// What each different discard leaves, the best first. `Status::wrong_turn` when the hand has
+    /// to draw first (3k+1 tiles).
     [[nodiscard]] Result<Discards> try_discards(const Rules& rules = default_rules,
                                                 SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Discards>([&](auto... out) {
@@ -93,8 +94,8 @@ public:
         });
     }
 
-    /// The draws that improve the hand without lowering its number. `Status::wrong_turn` when it has to
-    /// discard first (3k+2 tiles).
+    /// The draws that improve the hand without lowering its number. `Status::wrong_turn` when it
+    /// has to discard first (3k+2 tiles).
     [[nodiscard]] Result<Improvements> try_improvements(const Rules& rules = default_rules,
                                                         SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Improvements>([&](auto... out) {
@@ -102,9 +103,9 @@ public:
         });
     }
 
-    /// Of the copies that make a hand of shanten 1 tenpai, those after which the best discard leaves a
-    /// wait of which at least `threshold` copies are not yet seen. `Status::wrong_turn` when the hand
-    /// has to discard first (3k+2 tiles).
+    /// Of the copies that make a hand of shanten 1 tenpai, those after which the best discard
+    /// leaves a wait of which at least `threshold` copies are not yet seen. `Status::wrong_turn`
+    /// when the hand has to discard first (3k+2 tiles).
     [[nodiscard]] Result<GoodWaits> try_good_waits(std::uint32_t threshold,
                                                    const Rules& rules = default_rules,
                                                    SeenOrNone seen = {}) const noexcept {
@@ -113,11 +114,12 @@ public:
         });
     }
 
-    /// Everything that the hand can do with a tile that another player has thrown away, which is not
-    /// among what is seen: passing first. With red fives there are several ways of the same chi or pon.
+    /// Everything that the hand can do with a tile that another player has thrown away, which is
+    /// not among what is seen: passing first. With red fives there are several ways of the same chi
+    /// or pon.
     ///
-    /// `Status::melds_assumed` when the melds of the hand are not known, `Status::wrong_turn` when it
-    /// has to discard first (3k+2 tiles); `Status::too_many_copies`, `Status::red_fives` or
+    /// `Status::melds_assumed` when the melds of the hand are not known, `Status::wrong_turn` when
+    /// it has to discard first (3k+2 tiles); `Status::too_many_copies`, `Status::red_fives` or
     /// `Status::absent_tile` when there is no such tile any more, and `Status::bad_discarder` for a
     /// value that no enumerator names.
     [[nodiscard]] Result<Calls> try_calls(Piece called, Discarder from,
@@ -129,9 +131,9 @@ public:
         });
     }
 
-    /// What each discard leaves that may follow a chi or pon, the best first. The first arguments are
-    /// those of `try_calls`, and `call` is one of its answers. Errors are those of `try_calls`, and
-    /// `Status::bad_call` when it is none of the answers, or no discard follows it.
+    /// What each discard leaves that may follow a chi or pon, the best first. The first arguments
+    /// are those of `try_calls`, and `call` is one of its answers. Errors are those of `try_calls`,
+    /// and `Status::bad_call` when it is none of the answers, or no discard follows it.
     [[nodiscard]] Result<Discards> try_call_discards(Piece called, Discarder from, const Call& call,
                                                      const Rules& rules = default_rules,
                                                      SeenOrNone seen = {}) const noexcept {
@@ -142,9 +144,9 @@ public:
         });
     }
 
-    /// The ways to divide the hand, the first `Capacity` of them, and how many there are. That there are
-    /// more than there is room for is no error. `Status::bad_readings` for a choice that no enumerator
-    /// names.
+    /// The ways to divide the hand, the first `Capacity` of them, and how many there are. That
+    /// there are more than there is room for is no error. `Status::bad_readings` for a choice that
+    /// no enumerator names.
     template <std::size_t Capacity = usual_readings>
     [[nodiscard]] Result<Readings<Capacity>> try_readings(
         ReadingChoice choice = ReadingChoice::nearest, const Rules& rules = default_rules,
@@ -159,8 +161,8 @@ public:
         });
     }
 
-    /// Writes the first `capacity` ways to divide the hand into memory of the caller, which may be null
-    /// where the capacity is 0: then it tells how many there are, for which room can be made.
+    /// Writes the first `capacity` ways to divide the hand into memory of the caller, which may be
+    /// null where the capacity is 0: then it tells how many there are, for which room can be made.
     /// `Status::bad_readings` for a choice that no enumerator names, and `Status::null`.
     Result<ReadingCount> try_write_readings(Reading* out, std::size_t capacity,
                                             ReadingChoice choice = ReadingChoice::nearest,
@@ -176,10 +178,10 @@ public:
         return count;
     }
 
-    /// Each group of a complete hand that can take the winning tile, in each of its readings. The hand
-    /// has 3k+2 tiles, that tile among the concealed ones, whether drawn or thrown by another player;
-    /// it is not among what is seen. None where the hand is not complete or does not hold it.
-    /// `Status::wrong_turn` for a hand without it (3k+1 tiles).
+    /// Each group of a complete hand that can take the winning tile, in each of its readings. The
+    /// hand has 3k+2 tiles, that tile among the concealed ones, whether drawn or thrown by another
+    /// player; it is not among what is seen. None where the hand is not complete or does not hold
+    /// it. `Status::wrong_turn` for a hand without it (3k+1 tiles).
     [[nodiscard]] Result<Wins> try_wins(Tile tile, const Rules& rules = default_rules,
                                         SeenOrNone seen = {}) const noexcept {
         return detail::ask_list<Wins>([&](auto... out) {
@@ -221,7 +223,8 @@ public:
     }
 
     /// As `try_discards`; throws `Exception`.
-    [[nodiscard]] Discards discards(const Rules& rules = default_rules, SeenOrNone seen = {}) const {
+    [[nodiscard]] Discards discards(const Rules& rules = default_rules,
+                                    SeenOrNone seen = {}) const {
         return try_discards(rules, seen).value();
     }
 

@@ -27,9 +27,9 @@ enum class MeldKind : std::uint8_t {
 /// A meld that lies beside the concealed tiles.
 class Meld : public detail::Value<Meld, tenpai_meld> {
 public:
-    /// A meld by its kind and lowest tile, which tell all of its tiles, and how many of them are red
-    /// fives, 0 or 1. `Status::bad_meld` for a kind that does not exist or a tile with which no run
-    /// starts, and `Status::red_fives` for more red fives than the meld can have.
+    /// A meld by its kind and lowest tile, which tell all of its tiles, and how many of them are
+    /// red fives, 0 or 1. `Status::bad_meld` for a kind that does not exist or a tile with which no
+    /// run starts, and `Status::red_fives` for more red fives than the meld can have.
     [[nodiscard]] static constexpr Result<Meld> try_of(MeldKind kind, Tile lowest,
                                                        int red_fives = 0) noexcept {
         if (kind < MeldKind::chi || kind > MeldKind::concealed_kan) {
@@ -78,8 +78,8 @@ public:
         return kind() == MeldKind::chi || kind() == MeldKind::pon ? 3 : 4;
     }
 
-    /// One of its tiles, by its place from 0 to `size()` - 1: those of a chi from the lowest up, and a
-    /// red five first among equal ones. At another place the program is aborted.
+    /// One of its tiles, by its place from 0 to `size()` - 1: those of a chi from the lowest up,
+    /// and a red five first among equal ones. At another place the program is aborted.
     [[nodiscard]] constexpr Piece piece(int place) const noexcept {
         detail::require(place >= 0 && place < size());
         const int step = kind() == MeldKind::chi ? place : 0;

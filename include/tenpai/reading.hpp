@@ -73,8 +73,8 @@ public:
         return 0;
     }
 
-    /// One of its tiles, from the lowest up, by its place from 0 to `size()` - 1. At another place the
-    /// program is aborted.
+    /// One of its tiles, from the lowest up, by its place from 0 to `size()` - 1. At another place
+    /// the program is aborted.
     [[nodiscard]] constexpr Tile tile(int place) const noexcept {
         detail::require(place >= 0 && place < size());
         return detail::Known::tile(lowest_.index() + static_cast<std::size_t>(place * step()));
@@ -99,8 +99,8 @@ public:
     }
 
     /// Its tiles as they are written: `234m`, `11s`, and a meld beside the hand in its brackets,
-    /// `[444z]`. A red five is a five in a concealed group, as it could be in any of several. Without
-    /// allocation.
+    /// `[444z]`. A red five is a five in a concealed group, as it could be in any of several.
+    /// Without allocation.
     [[nodiscard]] constexpr Text<8> to_text() const noexcept {
         if (const std::optional<Meld> meld_beside = meld()) {
             return meld_beside->to_text();
@@ -139,9 +139,9 @@ private:
     int red_fives_;
 };
 
-/// One way to divide a hand into groups: melds, pairs, partials and single tiles, or pairs and single
-/// tiles in the forms without melds. Of several pairs one is the head, and which one it is makes no
-/// other reading. The default value is none: it has no group.
+/// One way to divide a hand into groups: melds, pairs, partials and single tiles, or pairs and
+/// single tiles in the forms without melds. Of several pairs one is the head, and which one it is
+/// makes no other reading. The default value is none: it has no group.
 class Reading : public detail::Value<Reading, tenpai_reading> {
 public:
     /// All zero.
@@ -156,9 +156,9 @@ public:
     /// How many groups it has, 1 to 14.
     [[nodiscard]] constexpr int group_count() const noexcept { return raw_.group_count; }
 
-    /// A group, by its place from 0. They come by their lowest tile, and then as their digits are; the
-    /// melds that the hand names come last, in their order. At a place without a group the program is
-    /// aborted.
+    /// A group, by its place from 0. They come by their lowest tile, and then as their digits are;
+    /// the melds that the hand names come last, in their order. At a place without a group the
+    /// program is aborted.
     [[nodiscard]] constexpr Group group(int place) const noexcept {
         detail::require(place >= 0 && place < group_count());
         return Group(static_cast<GroupKind>(raw_.group_kinds[place]),
@@ -197,7 +197,8 @@ private:
 /// Which readings of a hand.
 enum class ReadingChoice : std::uint8_t {
     /// Those nearest to a complete hand: of a complete one every way to divide it, of any other the
-    /// divisions whose number is that of the hand. Few hands have more than 32, and some more than 180.
+    /// divisions whose number is that of the hand. Few hands have more than 32, and some more than
+    /// 180.
     nearest = TENPAI_READINGS_NEAREST,
     /// All of them, however far from a complete hand. There can be more than ten thousand.
     all = TENPAI_READINGS_ALL,

@@ -18,8 +18,8 @@ struct Asked {};
 
 }  // namespace detail
 
-/// What the functions return whose names begin with `try_`: an answer, or why there is none. It lies
-/// on the stack, and converts to `std::optional` where the reason does not matter.
+/// What the functions return whose names begin with `try_`: an answer, or why there is none. It
+/// lies on the stack, and converts to `std::optional` where the reason does not matter.
 ///
 ///     if (auto waits = hand.try_waits()) {
 ///         use(*waits);

@@ -75,8 +75,8 @@ enum class SwapCalling : std::uint8_t {
 /// A value that no enumerator names is told by the judgements, with `Status::bad_rules`.
 class Rules : public detail::Value<Rules, tenpai_rules> {
 public:
-    /// Copies counted in the concealed tiles, all forms, four players, seven different pairs, and no
-    /// swap-calling.
+    /// Copies counted in the concealed tiles, all forms, four players, seven different pairs, and
+    /// no swap-calling.
     constexpr Rules() noexcept {}
 
     /// The same rules but for the copies that count.

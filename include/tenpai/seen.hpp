@@ -11,9 +11,9 @@
 
 namespace tenpai {
 
-/// The tiles that are seen outside a hand: discards, the melds of others, indicators. Each is counted
-/// once, and the hand's own tiles and melds are not. That there are too many beside those of a hand is
-/// told by its judgements.
+/// The tiles that are seen outside a hand: discards, the melds of others, indicators. Each is
+/// counted once, and the hand's own tiles and melds are not. That there are too many beside those
+/// of a hand is told by its judgements.
 class Seen : public detail::Value<Seen, tenpai_seen> {
 public:
     /// Nothing.
@@ -69,8 +69,8 @@ private:
     }
 };
 
-/// A `Seen`, or nothing where that is left out, which saves looking at it. It is an argument, and lives
-/// no longer than the call.
+/// A `Seen`, or nothing where that is left out, which saves looking at it. It is an argument, and
+/// lives no longer than the call.
 class SeenOrNone {
 public:
     /// Nothing is seen.

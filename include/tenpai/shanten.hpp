@@ -9,8 +9,8 @@
 namespace tenpai {
 
 /// The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
-/// exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
-/// The default value has 0 in every form.
+/// exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves
+/// it. The default value has 0 in every form.
 class Shanten : public detail::Value<Shanten, tenpai_shanten_numbers> {
 public:
     /// In place of a number where there is none. It is more than any, so that comparing works.
@@ -19,12 +19,12 @@ public:
     /// 0 in every form.
     constexpr Shanten() noexcept {}
 
-    /// The least of the three, which players call the shanten number; `unreachable` where no form can
-    /// be reached, which takes other rules than the default.
+    /// The least of the three, which players call the shanten number; `unreachable` where no form
+    /// can be reached, which takes other rules than the default.
     [[nodiscard]] constexpr int best() const noexcept { return raw_.best; }
 
-    /// In the general form, melds and a pair: at most 8 by the default rules; `unreachable` where the
-    /// rules leave the form out or their copies do not suffice.
+    /// In the general form, melds and a pair: at most 8 by the default rules; `unreachable` where
+    /// the rules leave the form out or their copies do not suffice.
     [[nodiscard]] constexpr int general() const noexcept { return raw_.general; }
 
     /// In seven pairs: at most 6; `unreachable` beside melds, known or assumed, too.

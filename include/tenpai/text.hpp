@@ -25,7 +25,8 @@ template <std::size_t Capacity, typename Value>
 
 }  // namespace detail
 
-/// A text that lies in the value itself, with room for `Capacity` bytes, the NUL at its end included.
+/// A text that lies in the value itself, with room for `Capacity` bytes, the NUL at its end
+/// included.
 template <std::size_t Capacity>
 class Text {
 public:

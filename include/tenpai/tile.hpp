@@ -65,8 +65,8 @@ public:
     /// green and red (1z-7z). `Status::bad_tile` for others.
     [[nodiscard]] static constexpr Result<Tile> try_from_index(std::size_t index) noexcept;
 
-    /// Reads a tile such as `5m`. `Status::bad_text` for what is not written so, a red five included,
-    /// and `Status::bad_tile` for an honour that does not exist.
+    /// Reads a tile such as `5m`. `Status::bad_text` for what is not written so, a red five
+    /// included, and `Status::bad_tile` for an honour that does not exist.
     [[nodiscard]] static constexpr Result<Tile> try_from_text(std::string_view text) noexcept;
 
 #if TENPAI_EXCEPTIONS
@@ -195,8 +195,8 @@ public:
         return Piece(*Tile::try_of(suit, 5), Red{});
     }
 
-    /// Reads a tile such as `5m` or `0m`, the red five. `Status::bad_text` for what is not written so,
-    /// and `Status::bad_tile` for an honour that does not exist.
+    /// Reads a tile such as `5m` or `0m`, the red five. `Status::bad_text` for what is not written
+    /// so, and `Status::bad_tile` for an honour that does not exist.
     [[nodiscard]] static constexpr Result<Piece> try_from_text(std::string_view text) noexcept;
 
 #if TENPAI_EXCEPTIONS

@@ -42,8 +42,8 @@ public:
         return TileSet((std::uint64_t{1} << Tile::kinds) - 1);
     }
 
-    /// The set whose bit i stands for the tile of index i; `Status::bad_tile` where a bit above 33 is
-    /// set.
+    /// The set whose bit i stands for the tile of index i; `Status::bad_tile` where a bit above 33
+    /// is set.
     [[nodiscard]] static constexpr Result<TileSet> try_from_bits(std::uint64_t bits) noexcept {
         if ((bits & ~all().bits_) != 0) {
             return detail::MessageWriter(Status::bad_tile)
@@ -124,9 +124,9 @@ public:
     /// As it is written, in a string.
     [[nodiscard]] std::string to_string() const { return to_text().to_string(); }
 
-    /// Writes it with a NUL at its end into a buffer of the caller; `TENPAI_TEXT_CAPACITY` bytes are
-    /// always enough. Returns what was written; `Status::buffer_too_small` where it does not fit, and
-    /// `Status::null` for a null pointer.
+    /// Writes it with a NUL at its end into a buffer of the caller; `TENPAI_TEXT_CAPACITY` bytes
+    /// are always enough. Returns what was written; `Status::buffer_too_small` where it does not
+    /// fit, and `Status::null` for a null pointer.
     Result<std::string_view> try_write_text(char* out, std::size_t capacity) const noexcept {
         return detail::written(out, capacity, [this](auto... buffer) {
             return tenpai_tiles_to_text(bits_, buffer...);

@@ -63,8 +63,8 @@ public:
     [[nodiscard]] std::string to_string() const { return to_text().to_string(); }
 
     /// Writes the words with a NUL at their end into a buffer of the caller; `TENPAI_TEXT_CAPACITY`
-    /// bytes are always enough. Returns what was written; `Status::buffer_too_small` where it does not
-    /// fit, and `Status::null` for a null pointer.
+    /// bytes are always enough. Returns what was written; `Status::buffer_too_small` where it does
+    /// not fit, and `Status::null` for a null pointer.
     Result<std::string_view> try_write_text(char* out, std::size_t capacity) const noexcept {
         return detail::written(out, capacity, [this](auto... buffer) {
             return tenpai_wait_kinds_to_text(bits_, buffer...);
@@ -131,14 +131,14 @@ public:
         return detail::Known::tile_set(raw_.tiles);
     }
 
-    /// What a wait can be, over all readings of the hand that it completes; nothing for a tile that is
-    /// none.
+    /// What a wait can be, over all readings of the hand that it completes; nothing for a tile that
+    /// is none.
     [[nodiscard]] constexpr WaitKinds kinds(Tile tile) const noexcept {
         return WaitKinds(raw_.kinds[tile.index()]);
     }
 
-    /// What players call the wait as a whole. It is named by the formal waits, so a tile that cannot
-    /// come changes no name.
+    /// What players call the wait as a whole. It is named by the formal waits, so a tile that
+    /// cannot come changes no name.
     [[nodiscard]] constexpr WaitShape shape() const noexcept {
         return static_cast<WaitShape>(raw_.shape);
     }
@@ -148,18 +148,18 @@ public:
 enum class CaseKind : std::uint8_t {
     /// The tile joins the block of 3n+1 tiles, which has melds and the pair then.
     completed = TENPAI_CASE_COMPLETED,
-    /// The tile closes the gap between two blocks: the first has 3n+1 tiles, melds and the one beside
-    /// the gap; the second 3n, melds, the pair and the one beside the gap.
+    /// The tile closes the gap between two blocks: the first has 3n+1 tiles, melds and the one
+    /// beside the gap; the second 3n, melds, the pair and the one beside the gap.
     joined_to_pair = TENPAI_CASE_JOINED_TO_PAIR,
     /// The tile joins the first block, which is melds then, and the second has the pair.
     beside_pair = TENPAI_CASE_BESIDE_PAIR,
-    /// The tile closes the gap between the first block, below it, and the second, above it; the third
-    /// has the pair.
+    /// The tile closes the gap between the first block, below it, and the second, above it; the
+    /// third has the pair.
     joined_beside_pair = TENPAI_CASE_JOINED_BESIDE_PAIR,
 };
 
-/// Why a tile is a formal wait of the general form: the case, and the blocks that it is about. Every
-/// other block is melds complete. The default value is no case.
+/// Why a tile is a formal wait of the general form: the case, and the blocks that it is about.
+/// Every other block is melds complete. The default value is no case.
 class WaitCase : public detail::Value<WaitCase, tenpai_wait_case> {
 public:
     /// All zero.
@@ -176,8 +176,8 @@ public:
     /// How many blocks it is about, 1 to 3.
     [[nodiscard]] constexpr int block_count() const noexcept { return raw_.block_count; }
 
-    /// The place of one of them among the blocks of the hand, by its place in the case, from 0. At a
-    /// place without a block the program is aborted.
+    /// The place of one of them among the blocks of the hand, by its place in the case, from 0. At
+    /// a place without a block the program is aborted.
     [[nodiscard]] constexpr std::size_t block(int place) const noexcept {
         detail::require(place >= 0 && place < block_count());
         return raw_.blocks[place];

@@ -21,8 +21,8 @@ enum class Verdict : std::uint8_t {
     dead_wait = TENPAI_VERDICT_DEAD_WAIT,
 };
 
-/// The tiles that a hand waits on (machi), in all forms that count together. The default value is no
-/// wait.
+/// The tiles that a hand waits on (machi), in all forms that count together. The default value is
+/// no wait.
 class Waits : public detail::Value<Waits, tenpai_wait_sets> {
 public:
     /// No wait.

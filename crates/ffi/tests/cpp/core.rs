@@ -1,5 +1,5 @@
-//! What the header does by itself, beside the core that does the same: tiles from text, and changes to
-//! a hand. The C library has no functions for these.
+//! What the header does by itself, beside the core that does the same: tiles from text, and changes
+//! to a hand. The C library has no functions for these.
 
 use std::fs::File;
 use std::path::Path;

@@ -182,7 +182,8 @@ fn refused(compiler: &Compiler, report: &mut Report) {
     let program = |inside: &str| {
         format!(
             "#include <tenpai.hpp>\nvoid use(tenpai::Hand hand, tenpai::Tile east);\n\
-             void use(tenpai::Hand hand, tenpai::Tile east) {{\n    (void)hand;\n    (void)east;\n    {inside};\n}}\n"
+             void use(tenpai::Hand hand, tenpai::Tile east) {{\n    (void)hand;\n    \
+             (void)east;\n    {inside};\n}}\n"
         )
     };
     for (right, wrong, said) in WRONG {

@@ -1,5 +1,5 @@
-// Reads one step a line, and prints after each what became of it: the answer as text, or the message of
-// the error. The test compares it with what the core does.
+// Reads one step a line, and prints after each what became of it: the answer as text, or the
+// message of the error. The test compares it with what the core does.
 //
 //     hand TEXT | tile TEXT | piece TEXT | set TEXT
 //     draw P | discard P | chi P P P | pon P P P | open_kan P | concealed_kan P | added_kan P

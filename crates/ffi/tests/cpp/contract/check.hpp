@@ -30,7 +30,9 @@ inline void check(bool holds, const char* what, const char* file, int line) {
 // What is known to be right in a check.
 inline tenpai::Tile tile(std::string_view text) { return *tenpai::Tile::try_from_text(text); }
 inline tenpai::Piece piece(std::string_view text) { return *tenpai::Piece::try_from_text(text); }
-inline tenpai::TileSet tiles(std::string_view text) { return *tenpai::TileSet::try_from_text(text); }
+inline tenpai::TileSet tiles(std::string_view text) {
+    return *tenpai::TileSet::try_from_text(text);
+}
 inline tenpai::Hand hand(std::string_view text) { return *tenpai::Hand::try_from_text(text); }
 
 void check_tiles();

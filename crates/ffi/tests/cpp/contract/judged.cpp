@@ -1,4 +1,5 @@
-// Judgements of hands whose answers are known, by the rules, with what is seen, and what is refused.
+// Judgements of hands whose answers are known, by the rules, with what is seen, and what is
+// refused.
 
 #include "check.hpp"
 
@@ -117,10 +118,12 @@ static void check_draws() {
     for (const Discard& discard : discards) {
         counted += discard.shanten() == 0 ? 1 : 0;
     }
-    CHECK(counted == 1 && discards.end() - discards.begin() == 12 && discards.data() == &discards[0]);
+    CHECK(counted == 1 && discards.end() - discards.begin() == 12);
+    CHECK(discards.data() == &discards[0]);
     const Discards reds = *hand("05m").try_discards();
     CHECK(reds.size() == 2 && reds[0].piece() == piece("0m") && reds[1].piece() == piece("5m"));
-    CHECK(place_of(reds, tile("5m")) == 1 && reds != discards && reds == *hand("05m").try_discards());
+    CHECK(place_of(reds, tile("5m")) == 1 && reds != discards);
+    CHECK(reds == *hand("05m").try_discards());
 
     const Improvements improvements = *hand("234m1239p57s1122z").try_improvements();
     CHECK(improvements.size() >= 6 && improvements[0].draw() < improvements[1].draw());
@@ -179,9 +182,11 @@ void check_calls() {
     CHECK(next.try_discard(*red.best_discard()).has_value());
     CHECK(next.try_acceptance()->total() == red.best_total());
 
-    // 8m would be the other end of the run, had it been held; a 6m may be thrown where rules allow it.
+    // 8m would be the other end of the run, had it been held; a 6m may be thrown where rules allow
+    // it.
     const Rules swap = Rules().with_swap_calling(SwapCalling::allowed);
-    CHECK(caller.try_call_discards(tile("6m"), Discarder::before, red, swap)->size() > after.size());
+    const auto any = caller.try_call_discards(tile("6m"), Discarder::before, red, swap);
+    CHECK(any->size() > after.size());
     const Calls other = *caller.try_calls(tile("6m"), Discarder::other);
     CHECK(other.size() == 2 && other[1].kind() == CallKind::pon);
     CHECK(caller.try_call_discards(tile("6m"), Discarder::other, red).status() == Status::bad_call);

@@ -36,7 +36,8 @@ void check_tiles() {
     CHECK(index == Tile::kinds);
     CHECK(Tile::try_from_index(34).status() == Status::bad_tile);
     CHECK(Tile::try_from_index(34).error().message() == "tile 34 does not exist: use 0 to 33");
-    CHECK(Tile::try_of(Suit::honours, 8).error().message() == "there is no such rank: use 1z to 7z");
+    CHECK(Tile::try_of(Suit::honours, 8).error().message() ==
+          "there is no such rank: use 1z to 7z");
     CHECK(Tile::try_of(Suit::bamboos, 0).status() == Status::bad_tile);
     CHECK(Tile::try_of(static_cast<Suit>(4), 1).status() == Status::bad_tile);
 
