@@ -17,7 +17,7 @@ namespace Tenpai
         public int Place => native.group;
 
         /// <summary>The group, complete.</summary>
-        public Group Group => Reading[native.group];
+        public Group Group => native.group < Reading.GroupCount ? Reading[native.group] : default;
 
         /// <summary>The wait that it was before.</summary>
         public WaitKind Kind => (WaitKind)native.kind;

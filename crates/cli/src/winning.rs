@@ -37,8 +37,11 @@ pub(crate) fn rows<'r>(
         wins.join(", ")
     };
     let mut label = label;
-    let wins: Vec<(String, String)> =
-        readings.map(|reading| (reading.to_string(), told(reading))).collect();
+    // With no group to take the tile, a reading is not one of the complete hand.
+    let wins: Vec<(String, String)> = readings
+        .map(|reading| (reading.to_string(), told(reading)))
+        .filter(|(_, wins)| !wins.is_empty())
+        .collect();
     for (reading, wins) in wins {
         paragraph.row(label, format_args!("as {reading}"))?;
         paragraph.styled_row("", Style::Good, format_args!("  {wins}"))?;

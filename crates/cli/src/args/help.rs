@@ -23,7 +23,7 @@ Blocks:
   A block is a run of tiles of one suit without a gap; what it can be shows what it lacks. Melds
   complete: nothing. Pair complete: nothing, and the pair is in it. One short of either: one tile.
   Half: melds but for an edge tile, which waits with another block for the tile between them. Pair
-  and half: the same, with the pair in it.";
+  and half: the same, with the pair in it. Incomplete: more than one tile.";
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -128,7 +128,8 @@ Fields:
   between them, melds beside the hand last. Those of a hand that is not complete are the nearest
   ones: with --all, every one.
 
-  In tsv a text that is a reading in several forms is there and counted once. In json the fields are
+  A text that is a reading in several forms is there, and counted, once in tsv and with --count; as
+  text and in json it is there for each form. In json the fields are
   shanten and readings, objects with form, shanten and groups, each with its tiles and its kind;
   with --won-on a complete hand has the groups that can have taken the tile under wins, each with
   its wait. With --count there are hand, shanten and count, and no reading is kept: all readings of

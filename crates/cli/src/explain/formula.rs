@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use tenpai::formula::{Counts, Division, PartKind, Working};
+use tenpai::formula::{Counts, Division, Part, PartKind, Working};
 use tenpai::{Form, GroupKind, Judged, Reading, Shanten, TileSet};
 
 use crate::format::{Paragraph, Rows, Style};
@@ -123,35 +123,40 @@ fn parts(
     exhausted: TileSet,
     paragraph: &mut Paragraph<'_, impl Write>,
 ) -> io::Result<()> {
-    let of = |kind: PartKind, is_exhausted: bool| {
+    let is_exhausted = |part: &Part| part.tiles().all(|tile| exhausted.contains(tile));
+    let of = |kind: PartKind, is_wanted: &dyn Fn(&Part) -> bool| {
         let parts = division.parts().iter().filter(|part| part.kind() == kind);
-        let parts =
-            parts.filter(|part| part.tiles().all(|tile| exhausted.contains(tile)) == is_exhausted);
+        let mut parts: Vec<_> = parts.filter(|part| is_wanted(part)).collect();
+        parts.sort_by_key(|part| part.tiles().next());
         // The star of the head says no more than its row.
-        let parts = parts.map(|part| part.to_string().trim_end_matches('*').to_owned());
+        let parts = parts.iter().map(|part| part.to_string().trim_end_matches('*').to_owned());
         parts.collect::<Vec<_>>().join(" ")
     };
-    let both = |kind| [of(kind, true), of(kind, false)].join(" ").trim().to_owned();
     let rows = [
-        ("melds", both(PartKind::Meld)),
-        ("head", both(PartKind::Head)),
-        ("partials", of(PartKind::Partial, false)),
-        ("dirty partials", of(PartKind::Partial, true)),
-        ("single tiles", of(PartKind::Single, false)),
-        ("exhausted", of(PartKind::Single, true)),
+        ("melds", of(PartKind::Meld, &|_| true)),
+        ("head", of(PartKind::Head, &|_| true)),
+        ("partials", of(PartKind::Partial, &|part| !is_exhausted(part))),
+        ("dirty partials", of(PartKind::Partial, &is_exhausted)),
+        ("single tiles", of(PartKind::Single, &|part| !is_exhausted(part))),
+        ("exhausted", of(PartKind::Single, &is_exhausted)),
     ];
     paragraph.table("division", rows.into_iter().filter(|(_, parts)| !parts.is_empty()))
 }
 
 /// The counts with their letters.
-fn named(counts: &Counts) -> [(&'static str, u8); 7] {
+fn named(counts: &Counts) -> [(&'static str, String); 7] {
+    // Before its draw a hand counts one tile more, as one that is good for nothing.
+    let to_come = |count: u8| match counts.size % 3 {
+        1 => format!("{count}, and 1 for the tile to come"),
+        _ => count.to_string(),
+    };
     [
-        ("g3  melds", counts.melds),
-        ("g2  partials", counts.partials),
-        ("dg2 dirty partials", counts.dirty_partials),
-        ("p   head", counts.head),
-        ("dn  exhausted suit tiles", counts.exhausted_suit_tiles),
-        ("dz  exhausted honours", counts.exhausted_honours),
-        ("n   tiles", counts.size),
+        ("g3  melds", counts.melds.to_string()),
+        ("g2  partials", counts.partials.to_string()),
+        ("dg2 dirty partials", counts.dirty_partials.to_string()),
+        ("p   head", counts.head.to_string()),
+        ("dn  exhausted suit tiles", counts.exhausted_suit_tiles.to_string()),
+        ("dz  exhausted honours", to_come(counts.exhausted_honours)),
+        ("n   tiles", to_come(counts.size)),
     ]
 }

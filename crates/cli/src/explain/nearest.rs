@@ -7,8 +7,10 @@ use tenpai::{Form, Judged, Reading};
 use super::formula::Formula;
 use crate::format::{Paragraph, Rows, Style};
 
-/// So many readings are shown.
+/// So many readings are shown, in the order of `tenpai readings`.
 const MOST: usize = 8;
+
+const FORMS: [Form; 3] = [Form::General, Form::SevenPairs, Form::ThirteenOrphans];
 
 /// The readings that are nearest to a complete hand.
 #[derive(Debug)]
@@ -20,19 +22,20 @@ pub(super) struct Nearest {
 
 impl Nearest {
     pub(super) fn of(judged: &Judged<'_>) -> Nearest {
-        let mut nearest = Nearest { shown: Vec::new(), count: 0, formulas: Vec::new() };
-        let mut last = None;
-        for reading in judged.readings() {
-            if nearest.count < MOST {
-                nearest.shown.push(reading);
-            }
-            nearest.count += 1;
-            if last != Some(reading.form()) {
-                last = Some(reading.form());
-                nearest.formulas.extend(Formula::of(judged, &reading));
-            }
-        }
-        nearest
+        let mut readings: Vec<Reading> = judged.readings().collect();
+        readings.sort_by_cached_key(Reading::to_string);
+        let worked: Vec<Reading> = FORMS
+            .into_iter()
+            .filter_map(|form| readings.iter().find(|reading| reading.form() == form).copied())
+            .collect();
+        // The ones that are worked through are shown in any case.
+        let others = MOST.saturating_sub(worked.len());
+        let is_other = |reading: &&Reading| !worked.contains(reading);
+        let others: Vec<Reading> = readings.iter().filter(is_other).take(others).copied().collect();
+        let is_shown = |reading: &&Reading| worked.contains(reading) || others.contains(reading);
+        let shown = readings.iter().filter(is_shown).copied().collect();
+        let formulas = worked.iter().filter_map(|reading| Formula::of(judged, reading)).collect();
+        Nearest { shown, count: readings.len(), formulas }
     }
 
     /// Those of them that are shown.
@@ -55,8 +58,8 @@ impl Rows for Nearest {
                 }
             }
         }
-        if self.count > MOST {
-            paragraph.row("", format_args!("and {} more", self.count - MOST))?;
+        if self.count > self.shown.len() {
+            paragraph.row("", format_args!("and {} more", self.count - self.shown.len()))?;
         }
         self.formulas.iter().try_for_each(|formula| formula.rows(paragraph))
     }
