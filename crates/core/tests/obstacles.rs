@@ -137,9 +137,16 @@ fn a_hand_has_a_case_or_an_obstacle_that_is_true() {
 fn each_says_what_is_missing() {
     for (text, said) in [
         ("147m1z", "the sizes modulo 3 are none of {1}, {2,2}, {1,1,2}"),
-        ("2334556m", "no tile makes 2334556m pair complete or joins it to another block"),
+        (
+            "2334556m",
+            "no tile makes 2334556m pair complete, or joins it to another block so that both are \
+             melds and a pair",
+        ),
         ("5779m", "5m and 9m do not lie about one missing tile"),
-        ("2239m", "223m is not melds complete, and no tile joins 9m to it"),
+        (
+            "2239m",
+            "223m is not melds complete, and no tile joins 9m to it so that both are melds and a pair",
+        ),
         ("1124p55s7z", "112p is not melds complete"),
         ("112m44p55s", "112m is not melds complete"),
         ("12m45p", "neither of 12m, 45p is pair complete with the other one short of melds"),

@@ -18,6 +18,7 @@ internal static class ReadingsChecks
         Check.True(first == hand.Readings()[0] && first != readings[1] && first != default, "equal");
         Check.Equal(first.GetHashCode(), hand.Readings()[0].GetHashCode());
         Check.Equal((0, ""), (default(Reading).GroupCount, default(Reading).ToString()));
+        Check.Equal(default(Group), default(Win).Group);
         Check.Throws<ArgumentOutOfRangeException>(() => _ = first[5]);
         Check.Throws<ArgumentOutOfRangeException>(() => _ = first[-1]);
     }
