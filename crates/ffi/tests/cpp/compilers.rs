@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::thread;
 
 use crate::support::process::{Outcome, output_of};
 use crate::support::{STRICT, libraries, repository};
@@ -85,14 +86,24 @@ impl Compiler {
         }
     }
 
-    /// Makes an object of each file.
+    /// Makes an object of each file, all at the same time.
     pub(crate) fn objects(
         &self,
         way: Way,
         folder: &Path,
         sources: &[PathBuf],
     ) -> Result<Vec<PathBuf>, String> {
-        output_of(self.command(way).arg("-c").args(sources).current_dir(folder))?;
+        let compile = |source: &PathBuf| {
+            output_of(self.command(way).arg("-c").arg(source).current_dir(folder))
+        };
+        thread::scope(|scope| {
+            let compiling: Vec<_> =
+                sources.iter().map(|source| scope.spawn(move || compile(source))).collect();
+            compiling.into_iter().try_for_each(|compiling| match compiling.join() {
+                Ok(compiled) => compiled.map(drop),
+                Err(_) => Err("a panic".to_owned()),
+            })
+        })?;
         let name = |source: &PathBuf| folder.join(source.with_extension("o").file_name()?).into();
         Ok(sources.iter().filter_map(name).collect())
     }
