@@ -27,6 +27,33 @@ namespace Tenpai
         /// <summary>Whether it is a red five.</summary>
         public bool IsRed { get; }
 
+        /// <summary>Reads a single tile, such as <c>5m</c>, or <c>0m</c> for a red five.</summary>
+        /// <param name="text">The tile as it is written in a hand.</param>
+        /// <exception cref="ArgumentNullException">For no text.</exception>
+        /// <exception cref="FormatException">
+        /// For any other text; a <see cref="HandFormatException"/> with the position where it is no hand either.
+        /// </exception>
+        public static Piece Parse(string text)
+        {
+            // A single tile is a hand that has no other.
+            Hand hand = Hand.Parse(text);
+            Piece? only = null;
+            int tiles = 0;
+            for (int index = 0; index < Tile.Count; index++)
+            {
+                var tile = new Tile(index);
+                tiles += hand.Count(tile);
+                if (hand.Count(tile) > 0)
+                {
+                    only = new Piece(
+                        tile, !Notation.IsHonour(tile) && hand.RedFives((Suit)(index / 9)) > 0);
+                }
+            }
+            return only is Piece piece && tiles == 1 && hand.Melds().Length == 0
+                ? piece
+                : throw new FormatException($"{text} is not a single tile");
+        }
+
         /// <summary>A tile that is not red.</summary>
         public static implicit operator Piece(Tile tile) => new Piece(tile);
 

@@ -27,6 +27,14 @@ namespace Tenpai
             this.index = (byte)index;
         }
 
+        /// <summary>Reads a tile, such as <c>5m</c>; <c>0m</c>, a red five, is a five.</summary>
+        /// <param name="text">The tile as it is written in a hand.</param>
+        /// <exception cref="ArgumentNullException">For no text.</exception>
+        /// <exception cref="FormatException">
+        /// For any other text; a <see cref="HandFormatException"/> with the position where it is no hand either.
+        /// </exception>
+        public static Tile Parse(string text) => Piece.Parse(text).Tile;
+
         /// <summary>Its index, 0 to 33.</summary>
         public int Index => index;
 

@@ -19,7 +19,7 @@ internal static class Calls
         try
         {
             Hand hand = Hand.Parse(args[0]);
-            Piece called = ReadPiece(args[1]);
+            Piece called = Piece.Parse(args[1]);
             Line("hand", args[0]);
             Line("thrown", args[1]);
             Judge(hand, called);
@@ -71,28 +71,6 @@ internal static class Calls
                 Line($"  discard {discard.Piece}", tiles);
             }
         }
-    }
-
-    // A single tile is a hand that has no other.
-    private static Piece ReadPiece(string text)
-    {
-        Hand one = Hand.Parse(text);
-        Piece piece = default;
-        int tiles = 0;
-        for (int i = 0; i < Tile.Count; i++)
-        {
-            var tile = new Tile(i);
-            if (one.Count(tile) > 0)
-            {
-                piece = new Piece(tile, i < 27 && one.RedFives((Suit)(i / 9)) > 0);
-                tiles += one.Count(tile);
-            }
-        }
-        if (tiles != 1 || one.Melds().Length > 0)
-        {
-            throw new FormatException($"{text} is not a single tile");
-        }
-        return piece;
     }
 
     private static void Line(string name, string value) => Console.WriteLine($"{name,-18}{value}");

@@ -23,6 +23,33 @@ internal static class ValueChecks
         Check.True(Hand.Parse("5m").Shanten() != Hand.Parse("55m").Shanten(), "other numbers");
     }
 
+    internal static void TilesAreRead()
+    {
+        for (int index = 0; index < Tile.Count; index++)
+        {
+            var tile = new Tile(index);
+            Check.Equal(tile, Tile.Parse(tile.ToString()));
+            Check.Equal(new Piece(tile), Piece.Parse(tile.ToString()));
+        }
+        foreach (string text in new[] { "0m", "0p", "0s" })
+        {
+            Check.Equal((text, true), (Piece.Parse(text).ToString(), Piece.Parse(text).IsRed));
+            Check.Equal(Tile.Parse("5" + text[1]), Tile.Parse(text));
+        }
+        foreach (string text in new[] { "11m", "19m", "1m[222m][333m][444m][555m]" })
+        {
+            Check.Throws<FormatException>(() => Piece.Parse(text), text);
+            Check.Throws<FormatException>(() => Tile.Parse(text), text);
+        }
+        foreach (string text in new[] { "", "8z", "0z", "1", "m", "123" })
+        {
+            Check.Throws<HandFormatException>(() => Piece.Parse(text), text);
+            Check.Throws<HandFormatException>(() => Tile.Parse(text), text);
+        }
+        Check.Throws<ArgumentNullException>(() => Piece.Parse(null!));
+        Check.Throws<ArgumentNullException>(() => Tile.Parse(null!));
+    }
+
     internal static void ManyHandsAreJudgedAsEachAlone()
     {
         string[] texts = { "1111m2233m4455p6z", "19m19p19s12345z", "123m456p789s11122z", "5m", "55m", "1111m" };
