@@ -88,7 +88,7 @@ fn suit<const MOST: usize>(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
     for (rank, (&held, &limit)) in held.iter().zip(limits).enumerate() {
         let penalties = penalties(held, limit);
         // Kept in memory, where places that follow each other are read at once from wherever they
-        // begin. In registers they would be shuffled one by one, which takes five times as long.
+        // begin. In registers they would be shuffled one by one, which takes three times as long.
         black_box(&mut open);
         let none_begun = begun::<MOST, 0>(&open, &penalties);
         // No run begins at the last two ranks.
