@@ -8,8 +8,8 @@ strict="-std=c99 -Wall -Wextra -Wpedantic -Wconversion -Werror -Iinclude"
 hands=(123m456p789s1122z 2235m 11m19p19s1234567z 1111m '45z[444z][111z][555z](7777z)')
 
 # The program looks for the SONAME, so the library gets that name in a folder of its own.
-cp target/release/libtenpai_ffi.so "$dir/libtenpai_ffi.so.0"
-ln -sf libtenpai_ffi.so.0 "$dir/libtenpai_ffi.so"
+cp target/release/libtenpai_ffi.so "$dir/libtenpai_ffi.so.1"
+ln -sf libtenpai_ffi.so.1 "$dir/libtenpai_ffi.so"
 for example in waits batch calls readings; do
     # shellcheck disable=SC2086
     gcc $strict "examples/c/$example.c" -o "$dir/$example-dynamic" -L"$dir" -ltenpai_ffi "-Wl,-rpath,$dir"

@@ -40,12 +40,12 @@
 /**
  * First number of the version of this header.
  */
-#define TENPAI_VERSION_MAJOR 0
+#define TENPAI_VERSION_MAJOR 1
 
 /**
  * Second number of the version of this header.
  */
-#define TENPAI_VERSION_MINOR 1
+#define TENPAI_VERSION_MINOR 0
 
 /**
  * Third number of the version of this header.
@@ -55,13 +55,13 @@
 /**
  * The three as one number, 1000000 * major + 1000 * minor + patch.
  */
-#define TENPAI_VERSION_NUMBER 1000
+#define TENPAI_VERSION_NUMBER 1000000
 
 /**
  * Grows when a program has to be compiled again: a function, a struct or a value has changed.
- * The shared library on Linux carries it in its name, `libtenpai_ffi.so.0`.
+ * The shared library on Linux carries it in its name, `libtenpai_ffi.so.1`.
  */
-#define TENPAI_ABI_NUMBER 0
+#define TENPAI_ABI_NUMBER 1
 
 /**
  * The outputs are written.

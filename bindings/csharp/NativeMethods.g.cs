@@ -17,11 +17,11 @@ namespace Tenpai
         /// <summary>
         ///  First number of the version of this header.
         /// </summary>
-        internal const uint TENPAI_VERSION_MAJOR = 0;
+        internal const uint TENPAI_VERSION_MAJOR = 1;
         /// <summary>
         ///  Second number of the version of this header.
         /// </summary>
-        internal const uint TENPAI_VERSION_MINOR = 1;
+        internal const uint TENPAI_VERSION_MINOR = 0;
         /// <summary>
         ///  Third number of the version of this header.
         /// </summary>
@@ -29,12 +29,12 @@ namespace Tenpai
         /// <summary>
         ///  The three as one number, 1000000 * major + 1000 * minor + patch.
         /// </summary>
-        internal const uint TENPAI_VERSION_NUMBER = 1000;
+        internal const uint TENPAI_VERSION_NUMBER = 1000000;
         /// <summary>
         ///  Grows when a program has to be compiled again: a function, a struct or a value has changed.
-        ///  The shared library on Linux carries it in its name, `libtenpai_ffi.so.0`.
+        ///  The shared library on Linux carries it in its name, `libtenpai_ffi.so.1`.
         /// </summary>
-        internal const uint TENPAI_ABI_NUMBER = 0;
+        internal const uint TENPAI_ABI_NUMBER = 1;
         /// <summary>
         ///  The outputs are written.
         /// </summary>

@@ -10,7 +10,7 @@ namespace Tenpai
     {
         private static volatile bool fits;
 
-        /// <summary>The version of the native library, such as <c>0.1.0</c>.</summary>
+        /// <summary>The version of the native library, such as <c>1.0.0</c>.</summary>
         /// <exception cref="DllNotFoundException">When there is no native library.</exception>
         public static string Version => ToText(NativeMethods.tenpai_version());
 

@@ -5,7 +5,7 @@ fn main() {
     let os = std::env::var("CARGO_CFG_TARGET_OS").unwrap_or_default();
     if os == "linux" {
         // A cdylib has no SONAME of its own. The number is TENPAI_ABI_NUMBER.
-        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libtenpai_ffi.so.0");
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libtenpai_ffi.so.1");
     }
     for name in ["TARGET", "HOST"] {
         let triple = std::env::var(name).unwrap_or_default();

@@ -7,19 +7,19 @@ use libc::c_char;
 use crate::guard::guard;
 
 /// First number of the version of this header.
-pub const TENPAI_VERSION_MAJOR: u32 = 0;
+pub const TENPAI_VERSION_MAJOR: u32 = 1;
 /// Second number of the version of this header.
-pub const TENPAI_VERSION_MINOR: u32 = 1;
+pub const TENPAI_VERSION_MINOR: u32 = 0;
 /// Third number of the version of this header.
 pub const TENPAI_VERSION_PATCH: u32 = 0;
 /// The three as one number, 1000000 * major + 1000 * minor + patch.
-pub const TENPAI_VERSION_NUMBER: u32 = 1000;
+pub const TENPAI_VERSION_NUMBER: u32 = 1000000;
 /// Grows when a program has to be compiled again: a function, a struct or a value has changed.
-/// The shared library on Linux carries it in its name, `libtenpai_ffi.so.0`.
-pub const TENPAI_ABI_NUMBER: u32 = 0;
+/// The shared library on Linux carries it in its name, `libtenpai_ffi.so.1`.
+pub const TENPAI_ABI_NUMBER: u32 = 1;
 
 /// `TENPAI_VERSION_MAJOR` and the other two, written out.
-const VERSION: &CStr = c"0.1.0";
+const VERSION: &CStr = c"1.0.0";
 
 /// The version of the library that is running, as "major.minor.patch": a text that lives as long as
 /// the library is loaded, never NULL.

@@ -31,7 +31,7 @@ fn dynamic(name: &str) -> PathBuf {
     let folder = &folder(&format!("{name}-dynamic"));
     let program = folder.join(name);
     if cfg!(target_os = "linux") {
-        let library = folder.join("libtenpai_ffi.so.0");
+        let library = folder.join("libtenpai_ffi.so.1");
         fs::copy(libraries().join("libtenpai_ffi.so"), &library).expect("the shared library");
         std::os::unix::fs::symlink(library, folder.join("libtenpai_ffi.so")).expect("a link");
     } else {

@@ -185,7 +185,7 @@ fn readme_program(tools: &Tools, library: &Path, out: &Path) -> Result<(), Strin
 fn example_in_c(name: &str, out: &Path) -> Result<PathBuf, String> {
     let file = if cfg!(target_os = "linux") { "libtenpai_ffi.so" } else { "libtenpai_ffi.dylib" };
     let built = libraries().join(file);
-    for name in [file, "libtenpai_ffi.so.0"] {
+    for name in [file, "libtenpai_ffi.so.1"] {
         fs::copy(&built, out.join(name)).map_err(|error| format!("{built:?}: {error}"))?;
     }
     let program = out.join(name);

@@ -34,7 +34,7 @@ impl Folder {
         let path = built.join("callers");
         fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         // On Linux the library carries its ABI number in its name.
-        for name in [file.as_str(), "libtenpai_ffi.so.0"] {
+        for name in [file.as_str(), "libtenpai_ffi.so.1"] {
             fs::copy(&original, path.join(name))
                 .map_err(|error| format!("{}: {error}", original.display()))?;
         }
