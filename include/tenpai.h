@@ -186,6 +186,11 @@
 #define TENPAI_BAD_FORMULA_COUNTS 23
 
 /**
+ * A value that does not exist for what players call a wait.
+ */
+#define TENPAI_BAD_SHAPE 24
+
+/**
  * The `offset` of an error that concerns no place in a text.
  */
 #define TENPAI_NO_OFFSET 4294967295
@@ -641,6 +646,60 @@
 #define TENPAI_MAX_WAIT_CASES 16
 
 /**
+ * An obstacle: there is none, as the hand has a formal wait of the general form.
+ */
+#define TENPAI_OBSTACLE_NONE 0
+
+/**
+ * An obstacle: it has no name in this header.
+ */
+#define TENPAI_OBSTACLE_OTHER 1
+
+/**
+ * An obstacle: the sizes of the blocks modulo 3, without the zeros, are none of {1}, {2,2} and
+ * {1,1,2}. It is about no block.
+ */
+#define TENPAI_OBSTACLE_SIZES 2
+
+/**
+ * An obstacle: the block of 3n tiles is not melds complete, and no case has a place for it.
+ */
+#define TENPAI_OBSTACLE_BROKEN 3
+
+/**
+ * An obstacle with sizes {1}: no tile makes the block of 3n+1 tiles pair complete, and none joins it
+ * to another across a gap so that both are melds and a pair.
+ */
+#define TENPAI_OBSTACLE_NOT_ONE_SHORT 4
+
+/**
+ * An obstacle with sizes {1}: the second block, of 3n tiles, is not melds complete, and no tile joins
+ * the first, of 3n+1, to it so that both are melds and a pair.
+ */
+#define TENPAI_OBSTACLE_NOT_JOINED 5
+
+/**
+ * An obstacle with sizes {2,2}: neither block is pair complete with the other one short of melds.
+ */
+#define TENPAI_OBSTACLE_NOT_BESIDE_PAIR 6
+
+/**
+ * An obstacle with sizes {1,1,2}: the block of 3n+2 tiles is not pair complete.
+ */
+#define TENPAI_OBSTACLE_NOT_PAIR 7
+
+/**
+ * An obstacle with sizes {1,1,2}: there is no gap of just one tile between the two blocks of 3n+1.
+ */
+#define TENPAI_OBSTACLE_NO_GAP 8
+
+/**
+ * An obstacle with sizes {1,1,2}: the block of 3n+1 tiles is not melds complete without its tile
+ * beside `gap`.
+ */
+#define TENPAI_OBSTACLE_NOT_HALF 9
+
+/**
  * What became of a call: `TENPAI_OK`, or why there is no answer. A later version may return
  * values that this header does not name, so compare with `TENPAI_OK` first.
  */
@@ -989,7 +1048,7 @@ typedef struct tenpai_improvement {
     /**
      * How many copies of it are not yet seen, 1 to 4.
      */
-    uint8_t left;
+    uint8_t copies;
     /**
      * The best discard after the draw, 0 to 33.
      */
@@ -1241,6 +1300,36 @@ typedef struct tenpai_wait_case {
     uint8_t reserved[2];
 } tenpai_wait_case;
 
+/**
+ * What keeps a hand from having a formal wait of the general form: the condition of the block theorem
+ * that it does not meet, and the blocks that it is about.
+ */
+typedef struct tenpai_obstacle {
+    /**
+     * One of the `TENPAI_OBSTACLE` values. A later version may return values that this header does
+     * not name: read them as `TENPAI_OBSTACLE_OTHER`.
+     */
+    uint8_t kind;
+    /**
+     * How many blocks it is about, 0 to 2.
+     */
+    uint8_t block_count;
+    /**
+     * Their places among the answers of `tenpai_blocks`, in the order that the kind says; 0 behind the
+     * last one.
+     */
+    uint8_t blocks[2];
+    /**
+     * With `TENPAI_OBSTACLE_NOT_HALF` the missing tile between the two blocks of 3n+1, 0 to 33; else
+     * `TENPAI_NO_TILE`.
+     */
+    uint8_t gap;
+    /**
+     * Zero.
+     */
+    uint8_t reserved[3];
+} tenpai_obstacle;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -1328,13 +1417,16 @@ tenpai_status tenpai_hand_check(const struct tenpai_hand *hand, struct tenpai_er
  * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
  * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
  * says of the hand.
  */
 tenpai_status tenpai_hand_to_text(const struct tenpai_hand *hand,
                                   char *out,
                                   size_t capacity,
-                                  size_t *length);
+                                  size_t *length,
+                                  struct tenpai_error *error);
 
 /**
  * Writes a set of tiles in the notation: bit i stands for tile i, as in the waits. `258m` for
@@ -1343,10 +1435,16 @@ tenpai_status tenpai_hand_to_text(const struct tenpai_hand *hand,
  * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
  * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_TILE` when a bit
  * above 33 is set.
  */
-tenpai_status tenpai_tiles_to_text(uint64_t tiles, char *out, size_t capacity, size_t *length);
+tenpai_status tenpai_tiles_to_text(uint64_t tiles,
+                                   char *out,
+                                   size_t capacity,
+                                   size_t *length,
+                                   struct tenpai_error *error);
 
 /**
  * Writes in English what a block can be, from the `kinds` of a `tenpai_block`: `half or one short
@@ -1355,10 +1453,16 @@ tenpai_status tenpai_tiles_to_text(uint64_t tiles, char *out, size_t capacity, s
  * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
  * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_BLOCK_KINDS` when
  * a bit is set that is no `TENPAI_BLOCK` bit.
  */
-tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capacity, size_t *length);
+tenpai_status tenpai_block_kinds_to_text(uint8_t kinds,
+                                         char *out,
+                                         size_t capacity,
+                                         size_t *length,
+                                         struct tenpai_error *error);
 
 /**
  * Writes in English what a wait can be, from bits such as those of `tenpai_kinds_of_waits`:
@@ -1367,9 +1471,33 @@ tenpai_status tenpai_block_kinds_to_text(uint8_t kinds, char *out, size_t capaci
  * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
  * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
  *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
  * Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
  */
-tenpai_status tenpai_wait_kinds_to_text(uint8_t kinds, char *out, size_t capacity, size_t *length);
+tenpai_status tenpai_wait_kinds_to_text(uint8_t kinds,
+                                        char *out,
+                                        size_t capacity,
+                                        size_t *length,
+                                        struct tenpai_error *error);
+
+/**
+ * Writes in English what players call a wait, from the `shape` of a `tenpai_kinds_of_waits`:
+ * `three-sided`, and an empty text for `TENPAI_SHAPE_NONE`.
+ *
+ * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+ * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_SHAPE` when it is
+ * no `TENPAI_SHAPE` value.
+ */
+tenpai_status tenpai_shape_to_text(uint8_t shape,
+                                   char *out,
+                                   size_t capacity,
+                                   size_t *length,
+                                   struct tenpai_error *error);
 
 /**
  * Tells how far a hand is from tenpai.
@@ -1703,6 +1831,24 @@ tenpai_status tenpai_wait_cases(const struct tenpai_hand *hand,
                                 size_t capacity,
                                 size_t *length,
                                 struct tenpai_error *error);
+
+/**
+ * Tells why a hand of 3k+1 tiles has no formal wait of the general form: which condition of the block
+ * theorem it does not meet, and with which of its blocks, as `tenpai_blocks` tells them of the same
+ * hand. Of several the first is told. Like `tenpai_wait_cases`, which tells why a wait is one, it
+ * looks neither at copies nor at the forms without melds, whatever the rules say of them.
+ *
+ * `out` receives the obstacle.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns what `tenpai_blocks` returns of the same but for `TENPAI_BUFFER_TOO_SMALL`, or
+ * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+ */
+tenpai_status tenpai_wait_obstacle(const struct tenpai_hand *hand,
+                                   const struct tenpai_rules *rules,
+                                   struct tenpai_obstacle *out,
+                                   struct tenpai_error *error);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -74,5 +74,8 @@ namespace Tenpai
 
         /// <summary>Counts of the formula that cannot be those of a division.</summary>
         BadFormulaCounts = NativeMethods.TENPAI_BAD_FORMULA_COUNTS,
+
+        /// <summary>A value that does not exist for what players call a wait.</summary>
+        BadShape = NativeMethods.TENPAI_BAD_SHAPE,
     }
 }

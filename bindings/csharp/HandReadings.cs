@@ -177,5 +177,23 @@ namespace Tenpai
             }
             return (int)length;
         }
+
+        /// <summary>
+        /// Why the hand has no formal wait of the general form: the condition of the block theorem that it does not meet,
+        /// with its blocks by their places among <see cref="Blocks()"/>. <see cref="ObstacleKind.None"/> where it has one.
+        /// </summary>
+        /// <exception cref="TenpaiException">
+        /// With <see cref="ErrorCode.WrongTurn"/> when the hand has to discard before it waits (3k+2 tiles); for the
+        /// default value, which is no hand.
+        /// </exception>
+        public Obstacle WaitObstacle()
+        {
+            tenpai_hand hand = native;
+            tenpai_rules rules = default;
+            tenpai_obstacle obstacle;
+            tenpai_error error;
+            TenpaiLibrary.Check(NativeMethods.tenpai_wait_obstacle(&hand, &rules, &obstacle, &error), &error);
+            return new Obstacle(obstacle);
+        }
     }
 }

@@ -17,7 +17,7 @@ namespace Tenpai
         public Tile Draw => new Tile(native.draw);
 
         /// <summary>How many copies of it are not yet seen, one to four.</summary>
-        public int Left => native.left;
+        public int Copies => native.copies;
 
         /// <summary>The best discard after the draw.</summary>
         public Tile Discard => new Tile(native.discard);
@@ -34,7 +34,7 @@ namespace Tenpai
 
         /// <summary>Whether both are the same.</summary>
         public bool Equals(Improvement other) =>
-            native.draw == other.native.draw && native.left == other.native.left
+            native.draw == other.native.draw && native.copies == other.native.copies
             && native.discard == other.native.discard && native.before == other.native.before
             && native.after == other.native.after;
 
@@ -43,7 +43,7 @@ namespace Tenpai
 
         /// <inheritdoc/>
         public override int GetHashCode() =>
-            HashCode.Combine(native.draw, native.left, native.discard, native.before, native.after);
+            HashCode.Combine(native.draw, native.copies, native.discard, native.before, native.after);
 
         /// <summary>Whether both are the same.</summary>
         public static bool operator ==(Improvement left, Improvement right) => left.Equals(right);

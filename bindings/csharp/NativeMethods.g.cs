@@ -134,6 +134,10 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BAD_FORMULA_COUNTS = 23;
         /// <summary>
+        ///  A value that does not exist for what players call a wait.
+        /// </summary>
+        internal const int TENPAI_BAD_SHAPE = 24;
+        /// <summary>
         ///  The `offset` of an error that concerns no place in a text.
         /// </summary>
         internal const uint TENPAI_NO_OFFSET = 4294967295;
@@ -499,6 +503,50 @@ namespace Tenpai
         ///  The most answers of `tenpai_wait_cases`.
         /// </summary>
         internal const uint TENPAI_MAX_WAIT_CASES = 16;
+        /// <summary>
+        ///  An obstacle: there is none, as the hand has a formal wait of the general form.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_NONE = 0;
+        /// <summary>
+        ///  An obstacle: it has no name in this header.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_OTHER = 1;
+        /// <summary>
+        ///  An obstacle: the sizes of the blocks modulo 3, without the zeros, are none of {1}, {2,2} and
+        ///  {1,1,2}. It is about no block.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_SIZES = 2;
+        /// <summary>
+        ///  An obstacle: the block of 3n tiles is not melds complete, and no case has a place for it.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_BROKEN = 3;
+        /// <summary>
+        ///  An obstacle with sizes {1}: no tile makes the block of 3n+1 tiles pair complete, and none joins it
+        ///  to another across a gap so that both are melds and a pair.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_NOT_ONE_SHORT = 4;
+        /// <summary>
+        ///  An obstacle with sizes {1}: the second block, of 3n tiles, is not melds complete, and no tile joins
+        ///  the first, of 3n+1, to it so that both are melds and a pair.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_NOT_JOINED = 5;
+        /// <summary>
+        ///  An obstacle with sizes {2,2}: neither block is pair complete with the other one short of melds.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_NOT_BESIDE_PAIR = 6;
+        /// <summary>
+        ///  An obstacle with sizes {1,1,2}: the block of 3n+2 tiles is not pair complete.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_NOT_PAIR = 7;
+        /// <summary>
+        ///  An obstacle with sizes {1,1,2}: there is no gap of just one tile between the two blocks of 3n+1.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_NO_GAP = 8;
+        /// <summary>
+        ///  An obstacle with sizes {1,1,2}: the block of 3n+1 tiles is not melds complete without its tile
+        ///  beside `gap`.
+        /// </summary>
+        internal const byte TENPAI_OBSTACLE_NOT_HALF = 9;
 
 
 
@@ -586,11 +634,13 @@ namespace Tenpai
         ///  `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
         ///  the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
         ///  says of the hand.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_hand_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_hand_to_text(tenpai_hand* hand, byte* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_hand_to_text(tenpai_hand* hand, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Writes a set of tiles in the notation: bit i stands for tile i, as in the waits. `258m` for
@@ -599,11 +649,13 @@ namespace Tenpai
         ///  `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
         ///  the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_TILE` when a bit
         ///  above 33 is set.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_tiles_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_tiles_to_text(ulong tiles, byte* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_tiles_to_text(ulong tiles, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Writes in English what a block can be, from the `kinds` of a `tenpai_block`: `half or one short
@@ -612,11 +664,13 @@ namespace Tenpai
         ///  `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
         ///  the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_BLOCK_KINDS` when
         ///  a bit is set that is no `TENPAI_BLOCK` bit.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_block_kinds_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_block_kinds_to_text(byte kinds, byte* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_block_kinds_to_text(byte kinds, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Writes in English what a wait can be, from bits such as those of `tenpai_kinds_of_waits`:
@@ -625,10 +679,27 @@ namespace Tenpai
         ///  `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
         ///  the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
         ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_kinds_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_wait_kinds_to_text(byte kinds, byte* @out, nuint capacity, nuint* length);
+        internal static extern int tenpai_wait_kinds_to_text(byte kinds, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
+
+        /// <summary>
+        ///  Writes in English what players call a wait, from the `shape` of a `tenpai_kinds_of_waits`:
+        ///  `three-sided`, and an empty text for `TENPAI_SHAPE_NONE`.
+        ///
+        ///  `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+        ///  the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_SHAPE` when it is
+        ///  no `TENPAI_SHAPE` value.
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_shape_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_shape_to_text(byte shape, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Tells how far a hand is from tenpai.
@@ -894,6 +965,22 @@ namespace Tenpai
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_cases", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wait_cases(tenpai_hand* hand, tenpai_rules* rules, tenpai_wait_case* @out, nuint capacity, nuint* length, tenpai_error* error);
+
+        /// <summary>
+        ///  Tells why a hand of 3k+1 tiles has no formal wait of the general form: which condition of the block
+        ///  theorem it does not meet, and with which of its blocks, as `tenpai_blocks` tells them of the same
+        ///  hand. Of several the first is told. Like `tenpai_wait_cases`, which tells why a wait is one, it
+        ///  looks neither at copies nor at the forms without melds, whatever the rules say of them.
+        ///
+        ///  `out` receives the obstacle.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns what `tenpai_blocks` returns of the same but for `TENPAI_BUFFER_TOO_SMALL`, or
+        ///  `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_wait_obstacle", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_wait_obstacle(tenpai_hand* hand, tenpai_rules* rules, tenpai_obstacle* @out, tenpai_error* error);
 
 
     }
@@ -1263,7 +1350,7 @@ namespace Tenpai
         /// <summary>
         ///  How many copies of it are not yet seen, 1 to 4.
         /// </summary>
-        public byte left;
+        public byte copies;
         /// <summary>
         ///  The best discard after the draw, 0 to 33.
         /// </summary>
@@ -1527,6 +1614,38 @@ namespace Tenpai
         ///  Zero.
         /// </summary>
         public fixed byte reserved[2];
+    }
+
+    /// <summary>
+    ///  What keeps a hand from having a formal wait of the general form: the condition of the block theorem
+    ///  that it does not meet, and the blocks that it is about.
+    /// </summary>
+    [StructLayout(LayoutKind.Sequential)]
+    internal unsafe partial struct tenpai_obstacle
+    {
+        /// <summary>
+        ///  One of the `TENPAI_OBSTACLE` values. A later version may return values that this header does
+        ///  not name: read them as `TENPAI_OBSTACLE_OTHER`.
+        /// </summary>
+        public byte kind;
+        /// <summary>
+        ///  How many blocks it is about, 0 to 2.
+        /// </summary>
+        public byte block_count;
+        /// <summary>
+        ///  Their places among the answers of `tenpai_blocks`, in the order that the kind says; 0 behind the
+        ///  last one.
+        /// </summary>
+        public fixed byte blocks[2];
+        /// <summary>
+        ///  With `TENPAI_OBSTACLE_NOT_HALF` the missing tile between the two blocks of 3n+1, 0 to 33; else
+        ///  `TENPAI_NO_TILE`.
+        /// </summary>
+        public byte gap;
+        /// <summary>
+        ///  Zero.
+        /// </summary>
+        public fixed byte reserved[3];
     }
 
 

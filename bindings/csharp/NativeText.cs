@@ -15,7 +15,9 @@ namespace Tenpai
         {
             byte* text = stackalloc byte[Capacity];
             nuint length;
-            TenpaiLibrary.Check(NativeMethods.tenpai_tiles_to_text(tiles, text, (nuint)Capacity, &length));
+            tenpai_error error;
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_tiles_to_text(tiles, text, (nuint)Capacity, &length, &error), &error);
             return TryCopy(text, (int)length, destination, out charsWritten);
         }
 
@@ -23,7 +25,9 @@ namespace Tenpai
         {
             byte* text = stackalloc byte[Capacity];
             nuint length;
-            TenpaiLibrary.Check(NativeMethods.tenpai_hand_to_text(&hand, text, (nuint)Capacity, &length));
+            tenpai_error error;
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_hand_to_text(&hand, text, (nuint)Capacity, &length, &error), &error);
             return TryCopy(text, (int)length, destination, out charsWritten);
         }
 
@@ -31,7 +35,9 @@ namespace Tenpai
         {
             byte* text = stackalloc byte[Capacity];
             nuint length;
-            TenpaiLibrary.Check(NativeMethods.tenpai_block_kinds_to_text(kinds, text, (nuint)Capacity, &length));
+            tenpai_error error;
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_block_kinds_to_text(kinds, text, (nuint)Capacity, &length, &error), &error);
             return TryCopy(text, (int)length, destination, out charsWritten);
         }
 
@@ -39,7 +45,19 @@ namespace Tenpai
         {
             byte* text = stackalloc byte[Capacity];
             nuint length;
-            TenpaiLibrary.Check(NativeMethods.tenpai_wait_kinds_to_text(kinds, text, (nuint)Capacity, &length));
+            tenpai_error error;
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_wait_kinds_to_text(kinds, text, (nuint)Capacity, &length, &error), &error);
+            return TryCopy(text, (int)length, destination, out charsWritten);
+        }
+
+        internal static bool TryWriteShape(byte shape, Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[Capacity];
+            nuint length;
+            tenpai_error error;
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_shape_to_text(shape, text, (nuint)Capacity, &length, &error), &error);
             return TryCopy(text, (int)length, destination, out charsWritten);
         }
 

@@ -1,3 +1,5 @@
+using System;
+
 namespace Tenpai
 {
     /// <summary>What a wait is, by the group that takes the winning tile.</summary>
@@ -81,5 +83,31 @@ namespace Tenpai
 
         /// <summary>Any of the thirteen orphans.</summary>
         ThirteenOrphans = NativeMethods.TENPAI_SHAPE_THIRTEEN_ORPHANS,
+    }
+
+    /// <summary>What players call a wait, in words.</summary>
+    public static class WaitShapes
+    {
+        /// <summary>Such as <c>three-sided</c>; empty for <see cref="WaitShape.None"/>.</summary>
+        /// <exception cref="TenpaiException">
+        /// With <see cref="ErrorCode.BadShape"/> for a value that does not exist.
+        /// </exception>
+        public static string ToText(this WaitShape shape)
+        {
+            Span<char> text = stackalloc char[NativeText.Capacity];
+            NativeText.TryWriteShape((byte)shape, text, out int length);
+            return text.Slice(0, length).ToString();
+        }
+
+        /// <summary>The same, without allocation.</summary>
+        /// <param name="shape">What players call a wait.</param>
+        /// <param name="destination">Receives the words.</param>
+        /// <param name="charsWritten">How many characters they have, or 0 where there is no room.</param>
+        /// <returns>Whether there was room.</returns>
+        /// <exception cref="TenpaiException">
+        /// With <see cref="ErrorCode.BadShape"/> for a value that does not exist.
+        /// </exception>
+        public static bool TryFormat(this WaitShape shape, Span<char> destination, out int charsWritten) =>
+            NativeText.TryWriteShape((byte)shape, destination, out charsWritten);
     }
 }

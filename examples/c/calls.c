@@ -92,7 +92,7 @@ static tenpai_status discard_lines(const tenpai_hand *hand, uint8_t called, uint
         size_t length;
         piece_text(tile, discards[i].tile, discards[i].is_red);
         /* It cannot fail: these are tiles, and that is room for any text. */
-        (void)tenpai_tiles_to_text(discards[i].tiles, accepted, sizeof accepted, &length);
+        (void)tenpai_tiles_to_text(discards[i].tiles, accepted, sizeof accepted, &length, NULL);
         printf("  discard %-8s%s, %d tile%s\n", tile, length == 0 ? "-" : accepted,
                discards[i].total, discards[i].total == 1 ? "" : "s");
     }

@@ -99,7 +99,7 @@ static void print_groups(const tenpai_reading *reading) {
 /* The text of kinds of waits. It cannot fail: there is room for any text. */
 static void kinds_text(char text[TENPAI_TEXT_CAPACITY], uint8_t kinds) {
     size_t length;
-    (void)tenpai_wait_kinds_to_text(kinds, text, TENPAI_TEXT_CAPACITY, &length);
+    (void)tenpai_wait_kinds_to_text(kinds, text, TENPAI_TEXT_CAPACITY, &length, NULL);
 }
 
 static tenpai_status waits_lines(const tenpai_hand *hand, tenpai_error *error) {

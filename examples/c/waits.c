@@ -49,7 +49,7 @@ static void line(const char *name, const char *value) {
 static void set_line(const char *name, uint64_t tiles) {
     char text[TENPAI_TEXT_CAPACITY];
     size_t length;
-    tenpai_status status = tenpai_tiles_to_text(tiles, text, sizeof text, &length);
+    tenpai_status status = tenpai_tiles_to_text(tiles, text, sizeof text, &length, NULL);
     if (status != TENPAI_OK) {
         line(name, tenpai_status_message(status));
     } else {
@@ -104,7 +104,7 @@ static tenpai_status blocks_line(const tenpai_hand *hand, const tenpai_rules *ru
     for (size_t i = 0; i < count; i++) {
         char kinds[TENPAI_TEXT_CAPACITY];
         size_t length;
-        status = tenpai_block_kinds_to_text(blocks[i].kinds, kinds, sizeof kinds, &length);
+        status = tenpai_block_kinds_to_text(blocks[i].kinds, kinds, sizeof kinds, &length, NULL);
         if (status != TENPAI_OK) {
             return status;
         }
@@ -132,7 +132,7 @@ static tenpai_status shanten_lines(const tenpai_hand *hand, const tenpai_rules *
 static tenpai_status accepted_line(uint64_t tiles, int total) {
     char text[TENPAI_TEXT_CAPACITY];
     size_t length;
-    tenpai_status status = tenpai_tiles_to_text(tiles, text, sizeof text, &length);
+    tenpai_status status = tenpai_tiles_to_text(tiles, text, sizeof text, &length, NULL);
     if (status == TENPAI_OK && length == 0) {
         puts("-");
     } else if (status == TENPAI_OK) {
@@ -177,7 +177,7 @@ static tenpai_status judge(const tenpai_hand *hand) {
     tenpai_rules rules;
     char text[TENPAI_TEXT_CAPACITY];
     size_t length;
-    tenpai_status status = tenpai_hand_to_text(hand, text, sizeof text, &length);
+    tenpai_status status = tenpai_hand_to_text(hand, text, sizeof text, &length, NULL);
     if (status != TENPAI_OK) {
         return status;
     }

@@ -87,7 +87,7 @@ public:
     [[nodiscard]] constexpr Tile draw() const noexcept { return detail::Known::tile(raw_.draw); }
 
     /// How many copies of it are not yet seen, 1 to 4.
-    [[nodiscard]] constexpr int left() const noexcept { return raw_.left; }
+    [[nodiscard]] constexpr int copies() const noexcept { return raw_.copies; }
 
     /// The best discard after the draw.
     [[nodiscard]] constexpr Tile discard() const noexcept {

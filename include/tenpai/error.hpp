@@ -69,6 +69,8 @@ enum class Status : std::int32_t {
     bad_readings = TENPAI_BAD_READINGS,
     /// Counts of the formula that cannot be those of a division.
     bad_formula_counts = TENPAI_BAD_FORMULA_COUNTS,
+    /// A value that does not exist for what players call a wait.
+    bad_shape = TENPAI_BAD_SHAPE,
 };
 
 /// What a status means, in English and without an end mark; of a value that is none, just that. It

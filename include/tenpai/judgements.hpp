@@ -10,6 +10,7 @@
 #include "acceptance.hpp"
 #include "block.hpp"
 #include "call.hpp"
+#include "obstacle.hpp"
 #include "reading.hpp"
 #include "rules.hpp"
 #include "seen.hpp"
@@ -64,6 +65,16 @@ public:
         const Rules& rules = default_rules) const noexcept {
         return detail::ask_list<WaitCases>([&](auto... out) {
             return tenpai_wait_cases(&raw_, &rules.raw(), out...);
+        });
+    }
+
+    /// Why the hand has no formal wait of the general form, whatever forms count: the condition of
+    /// the block theorem that it does not meet, with its blocks by their places in `try_blocks`.
+    /// `Status::wrong_turn` when the hand has to discard before it waits (3k+2 tiles).
+    [[nodiscard]] Result<Obstacle> try_wait_obstacle(
+        const Rules& rules = default_rules) const noexcept {
+        return detail::ask<Obstacle>([&](auto* out, tenpai_error* error) {
+            return tenpai_wait_obstacle(&raw_, &rules.raw(), out, error);
         });
     }
 
@@ -209,6 +220,11 @@ public:
     /// As `try_wait_cases`; throws `Exception`.
     [[nodiscard]] WaitCases wait_cases(const Rules& rules = default_rules) const {
         return try_wait_cases(rules).value();
+    }
+
+    /// As `try_wait_obstacle`; throws `Exception`.
+    [[nodiscard]] Obstacle wait_obstacle(const Rules& rules = default_rules) const {
+        return try_wait_obstacle(rules).value();
     }
 
     /// As `try_blocks`; throws `Exception`.

@@ -93,9 +93,9 @@ Text<Capacity> text_of(const Value& value) noexcept {
 template <typename Write>
 Result<std::string_view> written(char* out, std::size_t capacity, Write write) noexcept {
     std::size_t length = 0;
-    const tenpai_status status = write(out, capacity, &length);
-    if (status != TENPAI_OK) {
-        return Error(static_cast<Status>(status));
+    tenpai_error error;
+    if (write(out, capacity, &length, &error) != TENPAI_OK) {
+        return Error(error);
     }
     return std::string_view(out, length);
 }

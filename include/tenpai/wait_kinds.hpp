@@ -120,6 +120,27 @@ enum class WaitShape : std::uint8_t {
     thirteen_orphans = TENPAI_SHAPE_THIRTEEN_ORPHANS,
 };
 
+namespace detail {
+
+/// What players call a wait, written by the library.
+struct ShapeName {
+    WaitShape shape;
+
+    Result<std::string_view> try_write_text(char* out, std::size_t capacity) const noexcept {
+        return written(out, capacity, [this](auto... buffer) {
+            return tenpai_shape_to_text(static_cast<std::uint8_t>(shape), buffer...);
+        });
+    }
+};
+
+}  // namespace detail
+
+/// What players call a wait, in words: `three-sided`. Empty for `WaitShape::none`, and for a value
+/// that the library does not know. Without allocation.
+[[nodiscard]] inline LongText to_text(WaitShape shape) noexcept {
+    return detail::text_of<TENPAI_TEXT_CAPACITY>(detail::ShapeName{shape});
+}
+
 /// The effective waits of a hand with every kind that each can be. The default value is no wait.
 class KindsOfWaits : public detail::Value<KindsOfWaits, tenpai_kinds_of_waits> {
 public:

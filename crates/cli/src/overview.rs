@@ -84,7 +84,7 @@ const MOST_IMPROVEMENTS: usize = 6;
 /// An improvement as a row of the table.
 fn told(improvement: &Improvement) -> (String, String) {
     let (draw, discard) = (improvement.draw(), improvement.discard());
-    let (before, after, left) = (improvement.before(), improvement.after(), improvement.left());
+    let (before, after, left) = (improvement.before(), improvement.after(), improvement.copies());
     (format!("{draw} for {discard}"), format!("{before} to {after} accepted, {left} left"))
 }
 

@@ -13,7 +13,7 @@ use crate::tile::Tile;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Improvement {
     draw: Tile,
-    left: u8,
+    copies: u8,
     discard: Tile,
     before: u32,
     after: u32,
@@ -26,8 +26,8 @@ impl Improvement {
     }
 
     /// How many copies of it are not yet seen, one to four.
-    pub const fn left(&self) -> u8 {
-        self.left
+    pub const fn copies(&self) -> u8 {
+        self.copies
     }
 
     /// The best discard after the draw.
@@ -98,11 +98,11 @@ impl<'h> Judged<'h> {
         let concealed = Concealed::of(judged.hand());
         let others = judged.can_come(&concealed) - acceptance.tiles();
         Ok(others.iter().filter_map(move |draw| {
-            let left = judged.left(draw);
+            let copies = judged.left(draw);
             let (discard, after) = judged.after_draw(&concealed, draw)?;
             let improves = shanten.is_some() && discard.shanten() == shanten && after > before;
             let discard = discard.piece().tile();
-            improves.then_some(Improvement { draw, left, discard, before, after })
+            improves.then_some(Improvement { draw, copies, discard, before, after })
         }))
     }
 

@@ -52,7 +52,7 @@ fn improvements_are_what_the_definition_says() {
         for improvement in improvements {
             found += 1;
             assert_eq!(improvement.before(), before, "{hand}");
-            assert_eq!(improvement.left(), 4 - hand.count(improvement.draw()), "{hand}");
+            assert_eq!(improvement.copies(), 4 - hand.count(improvement.draw()), "{hand}");
             let mut changed = hand;
             changed.draw(improvement.draw().into()).expect("a legal draw");
             changed.discard(improvement.discard().into()).expect("a legal discard");

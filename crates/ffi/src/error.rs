@@ -83,6 +83,7 @@ pub(crate) enum Failure {
     MeldsGiven { melds: usize },
     MeldNotCounted { place: usize },
     BlockKinds { bits: u8 },
+    Shape { value: u8 },
 }
 
 impl Failure {
@@ -113,6 +114,7 @@ impl Failure {
             Failure::Meld { error, .. } => of_meld(error),
             Failure::MeldsGiven { .. } | Failure::MeldNotCounted { .. } => TENPAI_MELD_COUNT,
             Failure::BlockKinds { .. } => TENPAI_BAD_BLOCK_KINDS,
+            Failure::Shape { .. } => TENPAI_BAD_SHAPE,
         }
     }
 
@@ -327,6 +329,9 @@ impl fmt::Display for Failure {
             }
             Failure::BlockKinds { bits } => {
                 write!(f, "block kinds {bits:#x} have unknown bits: use the TENPAI_BLOCK bits")
+            }
+            Failure::Shape { value } => {
+                write!(f, "shape {value} of a wait does not exist: use the TENPAI_SHAPE values")
             }
         }
     }

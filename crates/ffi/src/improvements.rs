@@ -22,7 +22,7 @@ pub struct tenpai_improvement {
     /// The tile that is drawn, 0 to 33.
     pub draw: u8,
     /// How many copies of it are not yet seen, 1 to 4.
-    pub left: u8,
+    pub copies: u8,
     /// The best discard after the draw, 0 to 33.
     pub discard: u8,
     /// The copies that the hand accepts as it is.
@@ -132,7 +132,7 @@ impl From<Improvement> for tenpai_improvement {
     fn from(improvement: Improvement) -> tenpai_improvement {
         tenpai_improvement {
             draw: improvement.draw().index() as u8,
-            left: improvement.left(),
+            copies: improvement.copies(),
             discard: improvement.discard().index() as u8,
             // There are 136 tiles.
             before: improvement.before() as u8,

@@ -5,7 +5,7 @@ use std::mem::offset_of;
 use crate::{
     tenpai_accepted_tiles, tenpai_block, tenpai_call, tenpai_discard, tenpai_error,
     tenpai_formula_counts, tenpai_good_wait_share, tenpai_hand, tenpai_improvement,
-    tenpai_kinds_of_waits, tenpai_meld, tenpai_reading, tenpai_rules, tenpai_seen,
+    tenpai_kinds_of_waits, tenpai_meld, tenpai_obstacle, tenpai_reading, tenpai_rules, tenpai_seen,
     tenpai_shanten_numbers, tenpai_wait_case, tenpai_wait_sets, tenpai_win,
 };
 
@@ -36,7 +36,7 @@ layout!(
 );
 
 layout!(tenpai_seen, 40, 1, counts 0, reserved 34);
-layout!(tenpai_improvement, 8, 1, draw 0, left 1, discard 2, before 3, after 4, reserved 5);
+layout!(tenpai_improvement, 8, 1, draw 0, copies 1, discard 2, before 3, after 4, reserved 5);
 layout!(tenpai_good_wait_share, 8, 1, good 0, all 1, shanten 2, reserved 3);
 layout!(
     tenpai_call, 16, 1, kind 0, shanten 1, tiles 2, are_red 4, discard_count 6, discard 7,
@@ -52,6 +52,7 @@ layout!(
 );
 layout!(tenpai_win, 64, 1, reading 0, group 56, kind 57, reserved 58);
 layout!(tenpai_wait_case, 8, 1, tile 0, kind 1, block_count 2, blocks 3, reserved 6);
+layout!(tenpai_obstacle, 8, 1, kind 0, block_count 1, blocks 2, gap 4, reserved 5);
 
 // Their alignment is eight on all platforms but 32-bit x86 outside Windows, where it is four. No
 // padding either way.

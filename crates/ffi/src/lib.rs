@@ -47,6 +47,8 @@ mod readings;
 
 mod wait_kinds;
 
+mod obstacle;
+
 mod guard;
 mod layout;
 mod question;
@@ -60,6 +62,7 @@ pub use formula::{tenpai_formula_counts, tenpai_formula_shanten};
 pub use hand::*;
 pub use improvements::*;
 pub use judgements::*;
+pub use obstacle::*;
 pub use readings::*;
 pub use rules::*;
 pub use seen::*;

@@ -60,6 +60,8 @@ pub const TENPAI_BAD_DISCARDER: i32 = 21;
 pub const TENPAI_BAD_READINGS: i32 = 22;
 /// Counts of the formula that cannot be those of a division.
 pub const TENPAI_BAD_FORMULA_COUNTS: i32 = 23;
+/// A value that does not exist for what players call a wait.
+pub const TENPAI_BAD_SHAPE: i32 = 24;
 
 /// What a status means, in English and without an end mark: a text that lives as long as the
 /// library is loaded, never NULL. Of a number that is no status it says just that.
@@ -97,6 +99,7 @@ pub(crate) const fn message(status: tenpai_status) -> &'static CStr {
         TENPAI_BAD_DISCARDER => c"no such player throws tiles away: use the TENPAI_FROM values",
         TENPAI_BAD_READINGS => c"no such readings: use the TENPAI_READINGS values",
         TENPAI_BAD_FORMULA_COUNTS => c"no division has these counts: count each tile once",
+        TENPAI_BAD_SHAPE => c"a wait is not called so: use the TENPAI_SHAPE values",
         _ => c"unknown status",
     }
 }

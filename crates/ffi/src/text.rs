@@ -5,11 +5,11 @@ use std::fmt::{self, Write};
 use libc::c_char;
 use tenpai::{BlockKind, BlockKinds, TileSet, WaitKind, WaitKinds};
 
-use crate::error::Failure;
-use crate::guard::{OutArray, borrow, run};
+use crate::error::{Failure, tenpai_error};
+use crate::guard::{OutArray, borrow, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::status::tenpai_status;
-use crate::wait_kinds::bit_of;
+use crate::wait_kinds::{bit_of, shape_named};
 
 /// A capacity with which no text of this library is too long, its NUL included.
 pub const TENPAI_TEXT_CAPACITY: u32 = 128;
@@ -21,6 +21,8 @@ pub const TENPAI_TEXT_CAPACITY: u32 = 128;
 /// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
 /// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
 ///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
 /// says of the hand.
 #[unsafe(no_mangle)]
@@ -29,14 +31,17 @@ pub unsafe extern "C" fn tenpai_hand_to_text(
     out: *mut c_char,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be read.
         let hand = unsafe { borrow(hand, "hand") }?;
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         write_text(out, &hand.checked()?)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Writes a set of tiles in the notation: bit i stands for tile i, as in the waits. `258m` for
@@ -44,6 +49,8 @@ pub unsafe extern "C" fn tenpai_hand_to_text(
 ///
 /// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
 /// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_TILE` when a bit
 /// above 33 is set.
@@ -53,12 +60,15 @@ pub unsafe extern "C" fn tenpai_tiles_to_text(
     out: *mut c_char,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         write_text(out, &TileSet::from_bits(tiles).map_err(Failure::Tile)?)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Writes in English what a block can be, from the `kinds` of a `tenpai_block`: `half or one short
@@ -66,6 +76,8 @@ pub unsafe extern "C" fn tenpai_tiles_to_text(
 ///
 /// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
 /// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_BLOCK_KINDS` when
 /// a bit is set that is no `TENPAI_BLOCK` bit.
@@ -75,12 +87,15 @@ pub unsafe extern "C" fn tenpai_block_kinds_to_text(
     out: *mut c_char,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         write_text(out, &block_kinds(kinds)?)
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 /// Writes in English what a wait can be, from bits such as those of `tenpai_kinds_of_waits`:
@@ -89,6 +104,8 @@ pub unsafe extern "C" fn tenpai_block_kinds_to_text(
 /// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
 /// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
 ///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
 /// Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_wait_kinds_to_text(
@@ -96,13 +113,46 @@ pub unsafe extern "C" fn tenpai_wait_kinds_to_text(
     out: *mut c_char,
     capacity: usize,
     length: *mut usize,
+    error: *mut tenpai_error,
 ) -> tenpai_status {
-    run(|| {
+    let body = || {
         // SAFETY: the caller promises that what is not NULL can be written.
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         let is_set = |kind: &WaitKind| kinds & bit_of(*kind) != 0;
         write_text(out, &WaitKind::ALL.into_iter().filter(is_set).collect::<WaitKinds>())
-    })
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
+}
+
+/// Writes in English what players call a wait, from the `shape` of a `tenpai_kinds_of_waits`:
+/// `three-sided`, and an empty text for `TENPAI_SHAPE_NONE`.
+///
+/// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
+/// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_SHAPE` when it is
+/// no `TENPAI_SHAPE` value.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_shape_to_text(
+    shape: u8,
+    out: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+    error: *mut tenpai_error,
+) -> tenpai_status {
+    let body = || {
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { OutArray::new(out, capacity, length) }?;
+        match shape_named(shape)? {
+            Some(shape) => write_text(out, &shape),
+            None => write_text(out, &""),
+        }
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
 }
 
 fn block_kinds(bits: u8) -> Result<BlockKinds, Failure> {

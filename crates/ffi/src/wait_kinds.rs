@@ -221,8 +221,37 @@ const fn name_of(shape: WaitShape) -> u8 {
     }
 }
 
+/// The shape that a value stands for; `TENPAI_SHAPE_NONE` is none.
+pub(crate) const fn shape_named(value: u8) -> Result<Option<WaitShape>, Failure> {
+    Ok(Some(match value {
+        TENPAI_SHAPE_NONE => return Ok(None),
+        TENPAI_SHAPE_COMPOUND => WaitShape::Compound,
+        TENPAI_SHAPE_SINGLE => WaitShape::Single,
+        TENPAI_SHAPE_TWO_SINGLES => WaitShape::TwoSingles,
+        TENPAI_SHAPE_THREE_SINGLES => WaitShape::ThreeSingles,
+        TENPAI_SHAPE_TWO_SIDED => WaitShape::TwoSided,
+        TENPAI_SHAPE_THREE_SIDED => WaitShape::ThreeSided,
+        TENPAI_SHAPE_CLOSED => WaitShape::Closed,
+        TENPAI_SHAPE_EDGE => WaitShape::Edge,
+        TENPAI_SHAPE_PAIR => WaitShape::Pair,
+        TENPAI_SHAPE_SINGLE_AND_TWO_SIDED => WaitShape::SingleAndTwoSided,
+        TENPAI_SHAPE_SINGLE_AND_CLOSED => WaitShape::SingleAndClosed,
+        TENPAI_SHAPE_SINGLE_AND_EDGE => WaitShape::SingleAndEdge,
+        TENPAI_SHAPE_PAIR_AND_TWO_SIDED => WaitShape::PairAndTwoSided,
+        TENPAI_SHAPE_SEVEN_PAIRS => WaitShape::SevenPairs,
+        TENPAI_SHAPE_ONE_ORPHAN => WaitShape::OneOrphan,
+        TENPAI_SHAPE_THIRTEEN_ORPHANS => WaitShape::ThirteenOrphans,
+        _ => return Err(Failure::Shape { value }),
+    }))
+}
+
+/// The place of a block among those of its hand.
+pub(crate) fn place(of: Block, blocks: &Blocks) -> u8 {
+    blocks.iter().take_while(|&block| *block != of).count() as u8
+}
+
 fn translated_case(case: &WaitCase, blocks: &Blocks) -> tenpai_wait_case {
-    let place = |of: Block| blocks.iter().take_while(|&block| *block != of).count() as u8;
+    let place = |of| place(of, blocks);
     let (kind, block_count, blocks) = match case.case() {
         Case::Completed { block } => (TENPAI_CASE_COMPLETED, 1, [place(block), 0, 0]),
         Case::JoinedToPair { half, pair } => {

@@ -8,7 +8,7 @@ use std::fs;
 use support::{declared, folder, repository};
 
 /// The sources with exports, in the order of the header.
-const SOURCES: [&str; 16] = [
+const SOURCES: [&str; 17] = [
     "version",
     "status",
     "error",
@@ -25,6 +25,7 @@ const SOURCES: [&str; 16] = [
     "formula",
     "readings",
     "wait_kinds",
+    "obstacle",
 ];
 
 #[test]

@@ -14,7 +14,7 @@ const MOST: usize = TENPAI_MAX_IMPROVEMENTS as usize;
 
 fn is_same(told: &tenpai_improvement, of_core: &Improvement) -> bool {
     usize::from(told.draw) == of_core.draw().index()
-        && told.left == of_core.left()
+        && told.copies == of_core.copies()
         && usize::from(told.discard) == of_core.discard().index()
         && u32::from(told.before) == of_core.before()
         && u32::from(told.after) == of_core.after()
@@ -70,7 +70,7 @@ fn an_improvement_in_full() {
     let all = improvements(&hand, &DEFAULT, &NOTHING, MOST).expect("improvements");
     let first = tenpai_improvement {
         draw: 20,
-        left: 4,
+        copies: 4,
         discard: 17,
         before: 8,
         after: 12,

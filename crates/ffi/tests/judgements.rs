@@ -184,7 +184,7 @@ fn promised_capacities_suffice() {
 }
 
 /// Every status with its value, which is frozen.
-const STATUSES: [(tenpai_status, i32); 24] = [
+const STATUSES: [(tenpai_status, i32); 25] = [
     (TENPAI_OK, 0),
     (TENPAI_NULL, 1),
     (TENPAI_INTERNAL, 2),
@@ -209,6 +209,7 @@ const STATUSES: [(tenpai_status, i32); 24] = [
     (TENPAI_BAD_DISCARDER, 21),
     (TENPAI_BAD_READINGS, 22),
     (TENPAI_BAD_FORMULA_COUNTS, 23),
+    (TENPAI_BAD_SHAPE, 24),
 ];
 
 #[test]
@@ -218,7 +219,7 @@ fn every_status_has_a_message_of_its_own() {
         assert_eq!(status, value);
         messages.push(status_message(status));
     }
-    for unknown in [24, -1, i32::MAX, i32::MIN] {
+    for unknown in [25, -1, i32::MAX, i32::MIN] {
         assert_eq!(status_message(unknown), "unknown status");
     }
     messages.push("unknown status");

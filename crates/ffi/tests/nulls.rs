@@ -279,6 +279,15 @@ fn in_wait_kinds_and_cases() {
     named_null_in!(
         "length", |out, error| tenpai_wait_cases(&hand, &RULES, out, 1, null_mut(), error); out
     );
+    named_null_in!(
+        "hand", |out, error| tenpai_wait_obstacle(null(), &RULES, out, error); out
+    );
+    named_null_in!(
+        "rules", |out, error| tenpai_wait_obstacle(&hand, null(), out, error); out
+    );
+    named_null_in!(
+        "out", |error| tenpai_wait_obstacle(&hand, &RULES, null_mut(), error);
+    );
 }
 
 #[test]
@@ -291,15 +300,24 @@ fn in_the_formula() {
 #[test]
 fn in_texts() {
     let hand = hand();
-    null_in!(|out, length| tenpai_hand_to_text(null(), out, 1, length); out, length);
-    null_in!(|length| tenpai_hand_to_text(&hand, null_mut(), 128, length); length);
-    null_in!(|out| tenpai_hand_to_text(&hand, out, 1, null_mut()); out);
-    null_in!(|length| tenpai_tiles_to_text(1, null_mut(), 128, length); length);
-    null_in!(|out| tenpai_tiles_to_text(1, out, 1, null_mut()); out);
-    null_in!(|length| tenpai_block_kinds_to_text(1, null_mut(), 128, length); length);
-    null_in!(|out| tenpai_block_kinds_to_text(1, out, 1, null_mut()); out);
-    null_in!(|length| tenpai_wait_kinds_to_text(1, null_mut(), 128, length); length);
-    null_in!(|out| tenpai_wait_kinds_to_text(1, out, 1, null_mut()); out);
+    named_null_in!(
+        "hand", |out, length, error| tenpai_hand_to_text(null(), out, 1, length, error); out, length
+    );
+    macro_rules! in_text {
+        ($to_text:ident, $value:expr) => {
+            named_null_in!(
+                "out", |length, error| $to_text($value, null_mut(), 128, length, error); length
+            );
+            named_null_in!(
+                "length", |out, error| $to_text($value, out, 1, null_mut(), error); out
+            );
+        };
+    }
+    in_text!(tenpai_hand_to_text, &hand);
+    in_text!(tenpai_tiles_to_text, 1);
+    in_text!(tenpai_block_kinds_to_text, 1);
+    in_text!(tenpai_wait_kinds_to_text, 1);
+    in_text!(tenpai_shape_to_text, 1);
 }
 
 #[test]
@@ -365,7 +383,9 @@ fn of_an_error_is_allowed() {
     without_error!(tenpai_wait_kinds, &empty, rules, null());
     without_error!(tenpai_wait_cases, &empty, rules; 1);
     without_error!(tenpai_wins, &empty, rules, null(), 0; 1);
-    assert_eq!(count, 12);
+    without_error!(tenpai_wait_obstacle, &empty, rules);
+    without_error!(tenpai_hand_to_text, &empty; 1);
+    assert_eq!(count, 14);
     // SAFETY: as above; the text has three bytes.
     let status = unsafe { tenpai_hand_from_text(text, 3, &mut out, null_mut()) };
     assert_eq!(status, TENPAI_BAD_TEXT);

@@ -9,7 +9,7 @@ use std::process::Command;
 use support::{libraries, run};
 
 /// Every symbol of the shared library, in alphabetical order.
-const EXPORTS: [&str; 26] = [
+const EXPORTS: [&str; 28] = [
     "tenpai_abi_number",
     "tenpai_acceptance",
     "tenpai_block_kinds_to_text",
@@ -27,6 +27,7 @@ const EXPORTS: [&str; 26] = [
     "tenpai_readings",
     "tenpai_shanten",
     "tenpai_shanten_batch",
+    "tenpai_shape_to_text",
     "tenpai_status_message",
     "tenpai_tiles_to_text",
     "tenpai_version",
@@ -34,6 +35,7 @@ const EXPORTS: [&str; 26] = [
     "tenpai_wait_cases",
     "tenpai_wait_kinds",
     "tenpai_wait_kinds_to_text",
+    "tenpai_wait_obstacle",
     "tenpai_waits",
     "tenpai_wins",
 ];

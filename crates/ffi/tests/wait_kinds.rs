@@ -6,8 +6,8 @@ mod support;
 use support::asked::Asked;
 use support::calls::{NOTHING, blocks, from_text, waits, waits_seeing};
 use support::dealer::{Dealer, SIZES};
-use support::readings::{wait_cases, wait_kinds, wait_kinds_to_text};
-use tenpai::{Case, JudgeError, Tile, WaitCase, WaitKind, WaitKinds, WaitShape};
+use support::readings::{shape_to_text, wait_cases, wait_kinds, wait_kinds_to_text, wait_obstacle};
+use tenpai::{Case, JudgeError, Obstacle, Tile, WaitCase, WaitKind, WaitKinds, WaitShape};
 use tenpai_ffi::*;
 
 const DEFAULT: tenpai_rules =
@@ -153,6 +153,79 @@ fn cases_in_full() {
     assert_eq!(wait_cases(&hand, &pairs, 2), Ok(expected));
     let fifth = from_text("1111m").expect("a hand");
     assert_eq!(wait_cases(&fifth, &DEFAULT, 1).map(|cases| cases.len()), Ok(1));
+}
+
+#[test]
+fn obstacles_are_those_of_the_core() {
+    let (mut dealer, mut told) = (Dealer::new(93), [0; 10]);
+    for _ in 0..120_000 {
+        let asked = Asked::new(&mut dealer, &SIZES);
+        let here = wait_obstacle(&asked.hand, &asked.rules);
+        let blocks = match blocks(&asked.hand, &asked.rules, 14) {
+            Ok(blocks) => blocks,
+            Err(status) => {
+                assert_eq!(here, Err(status));
+                continue;
+            }
+        };
+        let Ok(of_core) = asked.of_core.obstacle() else {
+            assert_eq!(here, Err(TENPAI_WRONG_TURN));
+            continue;
+        };
+        let here = here.expect("an obstacle, or that there is none");
+        is_that(&here, of_core, &blocks);
+        told[usize::from(here.kind)] += 1;
+    }
+    assert_eq!(told[1], 0, "every obstacle has a name");
+    assert!([0, 2, 3, 4, 5, 6, 7, 8, 9].iter().all(|&kind| told[kind] > 0), "{told:?}");
+}
+
+fn is_that(here: &tenpai_obstacle, of_core: Option<Obstacle>, blocks: &[tenpai_block]) {
+    let (kind, expected) = match of_core {
+        None => (TENPAI_OBSTACLE_NONE, vec![]),
+        Some(Obstacle::Sizes) => (TENPAI_OBSTACLE_SIZES, vec![]),
+        Some(Obstacle::Broken { block }) => (TENPAI_OBSTACLE_BROKEN, vec![block]),
+        Some(Obstacle::NotOneShort { block }) => (TENPAI_OBSTACLE_NOT_ONE_SHORT, vec![block]),
+        Some(Obstacle::NotJoined { half, broken }) => {
+            (TENPAI_OBSTACLE_NOT_JOINED, vec![half, broken])
+        }
+        Some(Obstacle::NotBesidePair { blocks }) => {
+            (TENPAI_OBSTACLE_NOT_BESIDE_PAIR, blocks.to_vec())
+        }
+        Some(Obstacle::NotPair { block }) => (TENPAI_OBSTACLE_NOT_PAIR, vec![block]),
+        Some(Obstacle::NoGap { blocks }) => (TENPAI_OBSTACLE_NO_GAP, blocks.to_vec()),
+        Some(Obstacle::NotHalf { block, .. }) => (TENPAI_OBSTACLE_NOT_HALF, vec![block]),
+        other => panic!("{other:?} has no value in the header"),
+    };
+    let gap = match of_core {
+        Some(Obstacle::NotHalf { gap, .. }) => gap.index() as u8,
+        _ => TENPAI_NO_TILE,
+    };
+    assert_eq!((here.kind, here.gap, here.reserved), (kind, gap, [0; 3]));
+    assert_eq!(usize::from(here.block_count), expected.len());
+    for (place, &index) in here.blocks.iter().enumerate() {
+        let Some(block) = expected.get(place) else {
+            assert_eq!(index, 0, "behind the last block");
+            continue;
+        };
+        let here = blocks[usize::from(index)];
+        assert_eq!(usize::from(here.lowest), block.lowest().index());
+        assert_eq!(usize::from(here.tile_count), block.size());
+    }
+}
+
+#[test]
+fn shapes_are_written_as_the_core_has_them() {
+    assert_eq!(shape_to_text(TENPAI_SHAPE_NONE, 1).as_deref(), Ok(""));
+    for (place, shape) in SHAPES.into_iter().enumerate() {
+        let (value, text) = (place as u8 + 1, shape.to_string());
+        assert_eq!(shape_to_text(value, 128).as_ref(), Ok(&text));
+        assert_eq!(shape_to_text(value, text.len() + 1), Ok(text.clone()));
+        assert_eq!(shape_to_text(value, text.len()), Err(TENPAI_BUFFER_TOO_SMALL));
+    }
+    for unknown in 17..=255 {
+        assert_eq!(shape_to_text(unknown, 128), Err(TENPAI_BAD_SHAPE));
+    }
 }
 
 #[test]

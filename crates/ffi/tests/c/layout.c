@@ -79,7 +79,7 @@ AT(tenpai_discard, reserved, 54);
 
 SIZE(tenpai_improvement, 8);
 AT(tenpai_improvement, draw, 0);
-AT(tenpai_improvement, left, 1);
+AT(tenpai_improvement, copies, 1);
 AT(tenpai_improvement, discard, 2);
 AT(tenpai_improvement, before, 3);
 AT(tenpai_improvement, after, 4);
@@ -149,5 +149,12 @@ AT(tenpai_wait_case, kind, 1);
 AT(tenpai_wait_case, block_count, 2);
 AT(tenpai_wait_case, blocks, 3);
 AT(tenpai_wait_case, reserved, 6);
+
+SIZE(tenpai_obstacle, 8);
+AT(tenpai_obstacle, kind, 0);
+AT(tenpai_obstacle, block_count, 1);
+AT(tenpai_obstacle, blocks, 2);
+AT(tenpai_obstacle, gap, 4);
+AT(tenpai_obstacle, reserved, 5);
 
 int layout_is_asserted;

@@ -157,6 +157,31 @@ internal static class ReadingsChecks
         Fails(ErrorCode.WrongTurn, () => Hand.Parse("11m").WaitCases());
     }
 
+    internal static void Obstacles()
+    {
+        Hand hand = Hand.Parse("5779m");
+        Obstacle obstacle = hand.WaitObstacle();
+        Block[] blocks = hand.Blocks();
+        Check.Equal((ObstacleKind.NoGap, 2, (Tile?)null), (obstacle.Kind, obstacle.BlockCount, obstacle.Gap));
+        Check.Equal(("5m", "9m"), (blocks[obstacle.BlockAt(0)].ToString(), blocks[obstacle.BlockAt(1)].ToString()));
+        Check.Throws<ArgumentOutOfRangeException>(() => obstacle.BlockAt(2));
+        Check.Equal("NoGap", obstacle.ToString());
+        Check.True(obstacle == hand.WaitObstacle() && obstacle != default(Obstacle), "equal");
+        Check.Equal(obstacle.GetHashCode(), hand.WaitObstacle().GetHashCode());
+        Check.True(Hand.Parse("2235m").WaitObstacle() == default(Obstacle), "a wait has no obstacle");
+        Fails(ErrorCode.WrongTurn, () => Hand.Parse("11m").WaitObstacle());
+    }
+
+    internal static void NamesOfShapes()
+    {
+        Check.Equal("three-sided", Hand.Parse("23456m11p").WaitKinds().Shape.ToText());
+        Check.Equal("", WaitShape.None.ToText());
+        Span<char> room = stackalloc char[8];
+        Check.True(WaitShape.Pair.TryFormat(room, out int length) && length == 4, "it fits");
+        Check.True(!WaitShape.SingleAndTwoSided.TryFormat(room, out length) && length == 0, "it does not fit");
+        Fails(ErrorCode.BadShape, () => ((WaitShape)17).ToText());
+    }
+
     private static TenpaiException Fails(ErrorCode code, Action action)
     {
         var error = Check.Throws<TenpaiException>(action, code.ToString());

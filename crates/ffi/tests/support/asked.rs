@@ -14,7 +14,7 @@ pub(crate) struct Asked {
     pub(crate) hand: tenpai_hand,
     pub(crate) rules: tenpai_rules,
     pub(crate) seen: tenpai_seen,
-    of_core: Hand,
+    pub(crate) of_core: Hand,
     by: Rules,
     table: Seen,
 }

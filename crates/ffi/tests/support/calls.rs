@@ -36,18 +36,6 @@ fn answer<T: Copy + PartialEq + std::fmt::Debug>(
     Err(error)
 }
 
-/// The answer of a function that tells its status alone.
-fn plain_answer<T: Copy + PartialEq + std::fmt::Debug>(
-    status: tenpai_status,
-    out: T,
-) -> Result<T, tenpai_status> {
-    if status == TENPAI_OK {
-        return Ok(out);
-    }
-    assert_eq!(out, untouched(), "the output of a failure");
-    Err(status)
-}
-
 /// The answer of a function whose error is looked at for nothing but its status.
 pub(super) fn told<T: Copy + PartialEq + std::fmt::Debug>(
     status: tenpai_status,
@@ -355,14 +343,17 @@ pub(crate) fn blocks(
 /// Calls a function that writes text, and asserts what it wrote and what it did not.
 pub(super) fn text_of(
     capacity: usize,
-    write: impl FnOnce(*mut libc::c_char, *mut usize) -> tenpai_status,
+    write: impl Fn(*mut libc::c_char, *mut usize, *mut tenpai_error) -> tenpai_status,
 ) -> Result<String, tenpai_status> {
     let mut out = [untouched(); 160];
-    let mut length = untouched();
+    let (mut length, mut error) = (untouched(), untouched());
     assert!(capacity <= out.len());
-    let status = write(out.as_mut_ptr(), &mut length);
+    let status = write(out.as_mut_ptr(), &mut length, &mut error);
+    let mut again = out;
+    assert_eq!(status, write(again.as_mut_ptr(), &mut untouched(), ptr::null_mut()));
+    assert_eq!(again, out, "without an error");
     let bytes = out.map(|it| it as u8);
-    let length = plain_answer(status, length);
+    let length = told(status, length, error);
     let written = length.map_or(0, |length| length + 1);
     assert!(written <= capacity);
     assert_eq!(bytes[written..], [0xA5; 160][written..], "behind the output");
@@ -374,17 +365,21 @@ pub(super) fn text_of(
 
 pub(crate) fn to_text(hand: &tenpai_hand, capacity: usize) -> Result<String, tenpai_status> {
     // SAFETY: all pointers are to values of the caller or `text_of`, which checks the capacity.
-    text_of(capacity, |out, length| unsafe { tenpai_hand_to_text(hand, out, capacity, length) })
+    text_of(capacity, |out, length, error| unsafe {
+        tenpai_hand_to_text(hand, out, capacity, length, error)
+    })
 }
 
 pub(crate) fn tiles_to_text(tiles: u64, capacity: usize) -> Result<String, tenpai_status> {
     // SAFETY: all pointers are to values of `text_of`, which checks the capacity.
-    text_of(capacity, |out, length| unsafe { tenpai_tiles_to_text(tiles, out, capacity, length) })
+    text_of(capacity, |out, length, error| unsafe {
+        tenpai_tiles_to_text(tiles, out, capacity, length, error)
+    })
 }
 
 pub(crate) fn kinds_to_text(kinds: u8, capacity: usize) -> Result<String, tenpai_status> {
-    text_of(capacity, |out, length| {
+    text_of(capacity, |out, length, error| {
         // SAFETY: all pointers are to values of `text_of`, which checks the capacity.
-        unsafe { tenpai_block_kinds_to_text(kinds, out, capacity, length) }
+        unsafe { tenpai_block_kinds_to_text(kinds, out, capacity, length, error) }
     })
 }

@@ -99,10 +99,30 @@ pub(crate) fn wait_cases(
 }
 
 pub(crate) fn wait_kinds_to_text(kinds: u8, capacity: usize) -> Result<String, tenpai_status> {
-    text_of(capacity, |out, length| {
+    text_of(capacity, |out, length, error| {
         // SAFETY: all pointers are to values of `text_of`, which checks the capacity.
-        unsafe { tenpai_wait_kinds_to_text(kinds, out, capacity, length) }
+        unsafe { tenpai_wait_kinds_to_text(kinds, out, capacity, length, error) }
     })
+}
+
+pub(crate) fn shape_to_text(shape: u8, capacity: usize) -> Result<String, tenpai_status> {
+    text_of(capacity, |out, length, error| {
+        // SAFETY: all pointers are to values of `text_of`, which checks the capacity.
+        unsafe { tenpai_shape_to_text(shape, out, capacity, length, error) }
+    })
+}
+
+pub(crate) fn wait_obstacle(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+) -> Result<tenpai_obstacle, tenpai_status> {
+    let (mut out, mut error) = (untouched(), untouched());
+    // SAFETY: all pointers are to values of the caller or this function.
+    let status = unsafe { tenpai_wait_obstacle(hand, rules, &mut out, &mut error) };
+    // SAFETY: as above; the error may be NULL.
+    let without = unsafe { tenpai_wait_obstacle(hand, rules, &mut untouched(), ptr::null_mut()) };
+    assert_eq!(status, without);
+    told(status, out, error)
 }
 
 /// The number, or the error that is told.

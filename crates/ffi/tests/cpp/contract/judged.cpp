@@ -127,7 +127,7 @@ static void check_draws() {
 
     const Improvements improvements = *hand("234m1239p57s1122z").try_improvements();
     CHECK(improvements.size() >= 6 && improvements[0].draw() < improvements[1].draw());
-    CHECK(improvements[0].after() > improvements[0].before() && improvements[0].left() > 0);
+    CHECK(improvements[0].after() > improvements[0].before() && improvements[0].copies() > 0);
     CHECK(improvements[0].discard() == tile("9p"));
 
     const GoodWaits share = *hand("234m1239p57s1122z").try_good_waits(5);

@@ -38,6 +38,28 @@ static void check_cases() {
     CHECK(hand("11m").try_wait_cases().status() == Status::wrong_turn);
 }
 
+static void check_obstacles() {
+    const Hand gap = hand("5779m");
+    const Obstacle obstacle = *gap.try_wait_obstacle();
+    CHECK(obstacle.kind() == ObstacleKind::no_gap && obstacle.block_count() == 2);
+    const Blocks blocks = *gap.try_blocks();
+    CHECK(blocks[obstacle.block(0)].to_text().view() == "5m");
+    CHECK(blocks[obstacle.block(1)].to_text().view() == "9m" && !obstacle.gap());
+    const Obstacle half = *hand("22346m11z").try_wait_obstacle();
+    CHECK(half.kind() == ObstacleKind::not_half && half.gap() == tile("5m") && half != obstacle);
+    CHECK(half.block_count() == 1 && half.block(0) == 0);
+    CHECK(hand("147m1z").try_wait_obstacle()->kind() == ObstacleKind::sizes);
+    CHECK(hand("2235m").try_wait_obstacle()->kind() == ObstacleKind::none);
+    CHECK(hand("2235m").try_wait_obstacle()->block_count() == 0);
+    CHECK(hand("11m").try_wait_obstacle().status() == Status::wrong_turn);
+    CHECK(Obstacle().kind() == ObstacleKind::none && !Obstacle().gap());
+}
+
+static void check_shapes() {
+    CHECK(to_text(hand("23456m11p").try_wait_kinds()->shape()).view() == "three-sided");
+    CHECK(to_text(WaitShape::none).empty() && to_text(static_cast<WaitShape>(17)).empty());
+}
+
 static void check_divisions() {
     const auto readings = *hand("11123m46p[340m](7777z)").try_readings();
     CHECK(readings.size() == 1 && readings.total() == 1);
@@ -119,6 +141,8 @@ static void check_formula() {
 void check_readings() {
     check_kinds();
     check_cases();
+    check_obstacles();
+    check_shapes();
     check_divisions();
     check_wins();
     check_formula();
