@@ -7,27 +7,30 @@
  * west, north, white, green, red (27-33), written 1z-7z. A set of tiles is a uint64_t in which
  * bit i stands for tile i. A red five is judged as a five; there is one of each suit.
  *
- * Structs are plain memory that the caller owns: copy, keep and compare them as you like. Zero
- * them before filling them; a zeroed tenpai_rules is the default, and a zeroed tenpai_seen is
- * nothing seen. Bytes named `reserved` must be
- * zero in what you pass, and are zero in what you get. The library keeps nothing, and there is
- * nothing to free.
+ * Memory. Structs are plain memory that the caller owns: copy, keep and compare them as you like.
+ * Zero them before filling them; a zeroed tenpai_rules is the default, and a zeroed tenpai_seen is
+ * nothing seen. Bytes named `reserved` must be zero in what you pass, and are zero in what you
+ * get. The library keeps nothing, and there is nothing to free.
  *
  * Pointers. What a pointer points to must be readable or, for an output, writable, for the whole
  * size or length that the function names, and nobody else may write there during the call. A NULL
  * pointer is answered with TENPAI_NULL, except where a function says that it may be NULL. Inputs
  * come first and outputs last; inputs are read before outputs are written, so they may overlap,
- * except where a function says that they must not.
+ * except where a function says that they must not. No pointer has to be aligned for the library.
  *
  * Statuses. A function that can fail returns a tenpai_status, and writes its outputs only when
  * that is TENPAI_OK. The one exception is a tenpai_error, which is written only when it is not.
- * Of several mistakes a NULL is reported first, then a count that no memory holds, then what is
- * wrong with the rules, with the hand, with the tiles seen, with these together, with the values of
- * what else is asked about, then that the hand is not the one to be asked so (its turn, its melds),
- * or that there is no such tile or call for it, and last that a buffer is too small. The values of statuses and of all other
- * constants stay as they are.
+ * Each function tells which statuses it can return; a mistake in the library itself would be
+ * TENPAI_INTERNAL from any of them. Of several mistakes a NULL is reported first, then a count
+ * that no memory holds, then what is wrong with the rules, with the hand, with the tiles seen,
+ * with these together, with the values of what else is asked about, then that the hand is not the
+ * one to be asked so (its turn, its melds), or that there is no such tile or call for it, and last
+ * that a buffer is too small. The values of statuses and of all other constants stay as they are.
  *
  * Threads. There is no state: any function may be called from any thread at any time.
+ *
+ * Examples. In those below `hand` has been read from 123m456p789s1122z, `rules` is zeroed, and
+ * there is a tenpai_error `error`. They are compiled and run by the tests.
  */
 
 
@@ -95,8 +98,8 @@
 #define TENPAI_BUFFER_TOO_SMALL 5
 
 /**
- * Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula are
- * not zero.
+ * Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula
+ * are not zero.
  */
 #define TENPAI_RESERVED 6
 
@@ -206,8 +209,8 @@
 #define TENPAI_NO_HAND 4294967295
 
 /**
- * A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
- * concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
+ * A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither
+ * do concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
  */
 #define TENPAI_COPIES_CONCEALED 0
 
@@ -249,8 +252,9 @@
 #define TENPAI_FLAG_FOUR_IS_TWO_PAIRS 1
 
 /**
- * A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile of
- * the kind that was called, nor, after a chi, the tile that would have made the run at its other end.
+ * A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile
+ * of the kind that was called, nor, after a chi, the tile that would have made the run at its
+ * other end.
  */
 #define TENPAI_FLAG_SWAP_CALLING 2
 
@@ -415,8 +419,8 @@
 #define TENPAI_MAX_CALLS 10
 
 /**
- * Which readings: those that are nearest to a complete hand. Of a complete one every way to divide
- * it, of any other the divisions whose number is the shanten number of the hand.
+ * Which readings: those that are nearest to a complete hand. Of a complete one every way to
+ * divide it, of any other the divisions whose number is the shanten number of the hand.
  */
 #define TENPAI_READINGS_NEAREST 0
 
@@ -526,7 +530,8 @@
 #define TENPAI_WAIT_ONE_ORPHAN 64
 
 /**
- * A bit of what a wait can be: the second of any terminal or honour, where all thirteen are there.
+ * A bit of what a wait can be: the second of any terminal or honour, where all thirteen are
+ * there.
  */
 #define TENPAI_WAIT_THIRTEEN_ORPHANS 128
 
@@ -596,7 +601,8 @@
 #define TENPAI_SHAPE_SINGLE_AND_EDGE 12
 
 /**
- * What players call a wait: a two-sided one, a pair one, and one that is both (entotsu), 23444m55p.
+ * What players call a wait: a two-sided one, a pair one, and one that is both (entotsu),
+ * 23444m55p.
  */
 #define TENPAI_SHAPE_PAIR_AND_TWO_SIDED 13
 
@@ -616,15 +622,15 @@
 #define TENPAI_SHAPE_THIRTEEN_ORPHANS 16
 
 /**
- * A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the pair
- * then. The block is the one in `blocks`.
+ * A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the
+ * pair then. The block is the one in `blocks`.
  */
 #define TENPAI_CASE_COMPLETED 1
 
 /**
- * A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks` has
- * 3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one beside the
- * gap.
+ * A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks`
+ * has 3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one
+ * beside the gap.
  */
 #define TENPAI_CASE_JOINED_TO_PAIR 2
 
@@ -635,8 +641,8 @@
 #define TENPAI_CASE_BESIDE_PAIR 3
 
 /**
- * A case of the block theorem: the tile closes the gap between the first in `blocks`, below it, and
- * the second, above it; the third has the pair.
+ * A case of the block theorem: the tile closes the gap between the first in `blocks`, below it,
+ * and the second, above it; the third has the pair.
  */
 #define TENPAI_CASE_JOINED_BESIDE_PAIR 4
 
@@ -667,14 +673,14 @@
 #define TENPAI_OBSTACLE_BROKEN 3
 
 /**
- * An obstacle with sizes {1}: no tile makes the block of 3n+1 tiles pair complete, and none joins it
- * to another across a gap so that both are melds and a pair.
+ * An obstacle with sizes {1}: no tile makes the block of 3n+1 tiles pair complete, and none joins
+ * it to another across a gap so that both are melds and a pair.
  */
 #define TENPAI_OBSTACLE_NOT_ONE_SHORT 4
 
 /**
- * An obstacle with sizes {1}: the second block, of 3n tiles, is not melds complete, and no tile joins
- * the first, of 3n+1, to it so that both are melds and a pair.
+ * An obstacle with sizes {1}: the second block, of 3n tiles, is not melds complete, and no tile
+ * joins the first, of 3n+1, to it so that both are melds and a pair.
  */
 #define TENPAI_OBSTACLE_NOT_JOINED 5
 
@@ -689,7 +695,8 @@
 #define TENPAI_OBSTACLE_NOT_PAIR 7
 
 /**
- * An obstacle with sizes {1,1,2}: there is no gap of just one tile between the two blocks of 3n+1.
+ * An obstacle with sizes {1,1,2}: there is no gap of just one tile between the two blocks of
+ * 3n+1.
  */
 #define TENPAI_OBSTACLE_NO_GAP 8
 
@@ -759,19 +766,18 @@ typedef struct tenpai_error {
      */
     uint32_t offset;
     /**
-     * The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
-     * copies, with `TENPAI_RED_FIVES` the five, or the tile that is said to be red and is no five, or
-     * the lowest of a meld without one, with `TENPAI_BAD_MELD` the lowest tile of a run that cannot
-     * be, with `TENPAI_ABSENT_TILE` that tile, with `TENPAI_NO_CHI` the lowest of the chi, with
-     * `TENPAI_BAD_CALL` the tile that is called, where the hand cannot make the call.
+     * The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of
+     * the copies, with `TENPAI_RED_FIVES` the five, or the tile that is said to be red and is no
+     * five, or the lowest of a meld without one, with `TENPAI_BAD_MELD` the lowest tile of a run
+     * that cannot be, with `TENPAI_ABSENT_TILE` that tile, with `TENPAI_NO_CHI` the lowest of the
+     * chi, with `TENPAI_BAD_CALL` the tile that is called, where the hand cannot make the call.
      */
     uint8_t tile;
     /**
-     * With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has too
-     * many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a tile is
-     * one, with
-     * `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
-     * or more. Otherwise 0.
+     * With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has
+     * too many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a
+     * tile is one, with `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the
+     * melds; 255 for as many or more. Otherwise 0.
      */
     uint8_t count;
     /**
@@ -779,8 +785,8 @@ typedef struct tenpai_error {
      */
     uint8_t reserved[2];
     /**
-     * The place among the hands of a batch, from 0, of the first that is no hand or cannot be by the
-     * rules, or `TENPAI_NO_HAND`.
+     * The place among the hands of a batch, from 0, of the first that is no hand or cannot be by
+     * the rules, or `TENPAI_NO_HAND`.
      */
     uint32_t hand;
     /**
@@ -814,7 +820,8 @@ typedef struct tenpai_meld {
 
 /**
  * The rules by which a hand is judged. All zero is the default: copies counted in the concealed
- * tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then set what differs.
+ * tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then
+ * set what differs.
  *
  * A value that does not exist is answered with `TENPAI_BAD_RULES`.
  */
@@ -861,7 +868,8 @@ typedef struct tenpai_seen {
 
 /**
  * The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
- * exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+ * exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves
+ * it.
  *
  * `TENPAI_NO_NUMBER` stands for a form that does not count, that the hand cannot have beside its
  * melds, or that cannot be reached with the copies that the rules leave.
@@ -872,7 +880,8 @@ typedef struct tenpai_shanten_numbers {
      */
     int8_t general;
     /**
-     * In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
+     * In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which
+     * it does not have.
      */
     int8_t seven_pairs;
     /**
@@ -1018,8 +1027,8 @@ typedef struct tenpai_discard {
      */
     uint8_t total;
     /**
-     * The shanten number of what is left, the least over the forms that count: 0 where the hand is
-     * then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
+     * The shanten number of what is left, the least over the forms that count: 0 where the hand
+     * is then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
      */
     int8_t shanten;
     /**
@@ -1037,8 +1046,8 @@ typedef struct tenpai_discard {
 } tenpai_discard;
 
 /**
- * A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after it,
- * leads to more copies that bring it nearer.
+ * A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after
+ * it, leads to more copies that bring it nearer.
  */
 typedef struct tenpai_improvement {
     /**
@@ -1103,8 +1112,8 @@ typedef struct tenpai_call {
      */
     uint8_t kind;
     /**
-     * The shanten number after it, with the best discard where one has to follow: -1 after ron, and
-     * `TENPAI_NO_NUMBER` where none can be reached.
+     * The shanten number after it, with the best discard where one has to follow: -1 after ron,
+     * and `TENPAI_NO_NUMBER` where none can be reached.
      */
     int8_t shanten;
     /**
@@ -1139,11 +1148,13 @@ typedef struct tenpai_call {
 } tenpai_call;
 
 /**
- * What the formula counts of one division of the concealed tiles into melds, partials (two tiles one
- * short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when the hand
- * holds all of its copies that there are. Single tiles that are not exhausted are counted nowhere.
+ * What the formula counts of one division of the concealed tiles into melds, partials (two tiles
+ * one short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when
+ * the hand holds all of its copies that there are. Single tiles that are not exhausted are
+ * counted nowhere.
  *
- * It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there is.
+ * It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there
+ * is.
  */
 typedef struct tenpai_formula_counts {
     /**
@@ -1183,11 +1194,11 @@ typedef struct tenpai_formula_counts {
 /**
  * One way to divide a hand into groups.
  *
- * In the general form the concealed tiles are divided into melds, pairs, partials and single tiles;
- * of several pairs one is the head, and which one it is makes no other reading. In seven pairs and
- * thirteen orphans they are pairs and single tiles. Groups come by their lowest tile, and then as
- * their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names come last, in their
- * order.
+ * In the general form the concealed tiles are divided into melds, pairs, partials and single
+ * tiles; of several pairs one is the head, and which one it is makes no other reading. In seven
+ * pairs and thirteen orphans they are pairs and single tiles. Groups come by their lowest tile,
+ * and then as their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names
+ * come last, in their order.
  */
 typedef struct tenpai_reading {
     /**
@@ -1207,13 +1218,13 @@ typedef struct tenpai_reading {
      */
     uint8_t group_kinds[14];
     /**
-     * The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the last
-     * one.
+     * The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the
+     * last one.
      */
     uint8_t group_tiles[14];
     /**
-     * How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a red
-     * five is a five there, as it could be in any of several groups.
+     * How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a
+     * red five is a five there, as it could be in any of several groups.
      */
     uint8_t group_red_fives[14];
     /**
@@ -1262,8 +1273,9 @@ typedef struct tenpai_kinds_of_waits {
      */
     uint8_t kinds[34];
     /**
-     * What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the formal
-     * waits, so a tile that cannot come changes no name. A later version may have more of them.
+     * What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the
+     * formal waits, so a tile that cannot come changes no name. A later version may have more of
+     * them.
      */
     uint8_t shape;
     /**
@@ -1273,8 +1285,8 @@ typedef struct tenpai_kinds_of_waits {
 } tenpai_kinds_of_waits;
 
 /**
- * Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of the
- * hand that it is about. Every other block is melds complete.
+ * Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of
+ * the hand that it is about. Every other block is melds complete.
  */
 typedef struct tenpai_wait_case {
     /**
@@ -1290,8 +1302,8 @@ typedef struct tenpai_wait_case {
      */
     uint8_t block_count;
     /**
-     * Their places among the answers of `tenpai_blocks`, in the order that the case says; 0 behind the
-     * last one.
+     * Their places among the answers of `tenpai_blocks`, in the order that the case says; 0
+     * behind the last one.
      */
     uint8_t blocks[3];
     /**
@@ -1301,13 +1313,13 @@ typedef struct tenpai_wait_case {
 } tenpai_wait_case;
 
 /**
- * What keeps a hand from having a formal wait of the general form: the condition of the block theorem
- * that it does not meet, and the blocks that it is about.
+ * What keeps a hand from having a formal wait of the general form: the condition of the block
+ * theorem that it does not meet, and the blocks that it is about.
  */
 typedef struct tenpai_obstacle {
     /**
-     * One of the `TENPAI_OBSTACLE` values. A later version may return values that this header does
-     * not name: read them as `TENPAI_OBSTACLE_OTHER`.
+     * One of the `TENPAI_OBSTACLE` values. A later version may return values that this header
+     * does not name: read them as `TENPAI_OBSTACLE_OTHER`.
      */
     uint8_t kind;
     /**
@@ -1315,13 +1327,13 @@ typedef struct tenpai_obstacle {
      */
     uint8_t block_count;
     /**
-     * Their places among the answers of `tenpai_blocks`, in the order that the kind says; 0 behind the
-     * last one.
+     * Their places among the answers of `tenpai_blocks`, in the order that the kind says; 0
+     * behind the last one.
      */
     uint8_t blocks[2];
     /**
-     * With `TENPAI_OBSTACLE_NOT_HALF` the missing tile between the two blocks of 3n+1, 0 to 33; else
-     * `TENPAI_NO_TILE`.
+     * With `TENPAI_OBSTACLE_NOT_HALF` the missing tile between the two blocks of 3n+1, 0 to 33;
+     * else `TENPAI_NO_TILE`.
      */
     uint8_t gap;
     /**
@@ -1335,25 +1347,47 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * The version of the library that is running, as "major.minor.patch": a text that lives as long as
- * the library is loaded, never NULL.
+ * The version of the library that is running, as "major.minor.patch": a text that lives as long
+ * as the library is loaded, never NULL.
+ *
+ * ```c
+ * printf("tenpai %s\n", tenpai_version());
+ * ```
  */
 const char *tenpai_version(void);
 
 /**
  * The version of the library that is running, as `TENPAI_VERSION_NUMBER` is that of the header.
+ *
+ * ```c
+ * assert(tenpai_version_number() >= TENPAI_VERSION_NUMBER);
+ * ```
  */
 uint32_t tenpai_version_number(void);
 
 /**
  * The ABI of the library that is running. A program that loads it at run time should refuse one
  * that differs from the `TENPAI_ABI_NUMBER` that it was compiled with.
+ *
+ * ```c
+ * if (tenpai_abi_number() != TENPAI_ABI_NUMBER) {
+ *     fprintf(stderr, "tenpai %s does not fit this program\n", tenpai_version());
+ *     exit(1);
+ * }
+ * ```
  */
 uint32_t tenpai_abi_number(void);
 
 /**
  * What a status means, in English and without an end mark: a text that lives as long as the
  * library is loaded, never NULL. Of a number that is no status it says just that.
+ *
+ * ```c
+ * tenpai_status status = tenpai_hand_from_text("2225", 4, &hand, NULL);
+ * if (status != TENPAI_OK) {
+ *     fprintf(stderr, "%s\n", tenpai_status_message(status));
+ * }
+ * ```
  */
 const char *tenpai_status_message(tenpai_status status);
 
@@ -1372,6 +1406,15 @@ const char *tenpai_status_message(tenpai_status status);
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_TEXT`, `TENPAI_BAD_TILE`,
  * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
  * `TENPAI_RED_FIVES`.
+ *
+ * ```c
+ * const char *text = "406m1z[123p][222s](7777z)";
+ * if (tenpai_hand_from_text(text, strlen(text), &hand, &error) != TENPAI_OK) {
+ *     fprintf(stderr, "%s\n", error.message);
+ *     exit(1);
+ * }
+ * assert(hand.counts[4] == 1 && hand.red_fives[0] == 1 && hand.meld_count == 3);
+ * ```
  */
 tenpai_status tenpai_hand_from_text(const char *text,
                                     size_t length,
@@ -1390,6 +1433,19 @@ tenpai_status tenpai_hand_from_text(const char *text,
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
  * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
  * `TENPAI_RED_FIVES`.
+ *
+ * ```c
+ * uint8_t counts[TENPAI_TILES] = {0};
+ * counts[27] = 2; // east
+ * counts[3] = counts[5] = 1; // 4m, 6m
+ * tenpai_meld melds[3] = {
+ *     {TENPAI_MELD_CHI, 0, 0, 0}, // 123m
+ *     {TENPAI_MELD_PON, 13, 1, 0}, // 055p, one of them red
+ *     {TENPAI_MELD_CONCEALED_KAN, 33, 0, 0}, // 7777z
+ * };
+ * tenpai_status status = tenpai_hand_from_counts(counts, melds, 3, &hand, &error);
+ * assert(status == TENPAI_OK);
+ * ```
  */
 tenpai_status tenpai_hand_from_counts(const uint8_t *counts,
                                       const struct tenpai_meld *melds,
@@ -1406,21 +1462,37 @@ tenpai_status tenpai_hand_from_counts(const uint8_t *counts,
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
  * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
  * `TENPAI_RED_FIVES`.
+ *
+ * ```c
+ * hand.counts[0]++; // draws 1m
+ * assert(tenpai_hand_check(&hand, &error) == TENPAI_OK);
+ * hand.counts[1]++; // a second draw: no hand has 15 tiles
+ * assert(tenpai_hand_check(&hand, &error) == TENPAI_BAD_SIZE && error.count == 15);
+ * ```
  */
 tenpai_status tenpai_hand_check(const struct tenpai_hand *hand, struct tenpai_error *error);
 
 /**
- * Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the order
- * m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text gives
- * an equal hand.
+ * Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the
+ * order m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text
+ * gives an equal hand.
  *
  * `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
  * the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
- * says of the hand.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`; of the hand `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+ * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+ * `TENPAI_RED_FIVES`; or `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * char text[TENPAI_TEXT_CAPACITY];
+ * size_t length;
+ * if (tenpai_hand_to_text(&hand, text, sizeof text, &length, &error) == TENPAI_OK) {
+ *     assert(strcmp(text, "123m456p789s1122z") == 0 && length == 17);
+ * }
+ * ```
  */
 tenpai_status tenpai_hand_to_text(const struct tenpai_hand *hand,
                                   char *out,
@@ -1439,6 +1511,14 @@ tenpai_status tenpai_hand_to_text(const struct tenpai_hand *hand,
  *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_TILE` when a bit
  * above 33 is set.
+ *
+ * ```c
+ * char text[TENPAI_TEXT_CAPACITY];
+ * size_t length;
+ * uint64_t tiles = (UINT64_C(1) << 1) | (UINT64_C(1) << 4); // 2m, 5m
+ * assert(tenpai_tiles_to_text(tiles, text, sizeof text, &length, NULL) == TENPAI_OK);
+ * assert(strcmp(text, "25m") == 0);
+ * ```
  */
 tenpai_status tenpai_tiles_to_text(uint64_t tiles,
                                    char *out,
@@ -1457,6 +1537,14 @@ tenpai_status tenpai_tiles_to_text(uint64_t tiles,
  *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_BLOCK_KINDS` when
  * a bit is set that is no `TENPAI_BLOCK` bit.
+ *
+ * ```c
+ * char text[TENPAI_TEXT_CAPACITY];
+ * size_t length;
+ * uint8_t kinds = TENPAI_BLOCK_PAIR_COMPLETE;
+ * assert(tenpai_block_kinds_to_text(kinds, text, sizeof text, &length, NULL) == TENPAI_OK);
+ * assert(strcmp(text, "pair complete") == 0);
+ * ```
  */
 tenpai_status tenpai_block_kinds_to_text(uint8_t kinds,
                                          char *out,
@@ -1473,7 +1561,16 @@ tenpai_status tenpai_block_kinds_to_text(uint8_t kinds,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
+ * Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT`
+ * bit.
+ *
+ * ```c
+ * char text[TENPAI_TEXT_CAPACITY];
+ * size_t length;
+ * uint8_t kinds = TENPAI_WAIT_TWO_SIDED | TENPAI_WAIT_PAIR;
+ * assert(tenpai_wait_kinds_to_text(kinds, text, sizeof text, &length, NULL) == TENPAI_OK);
+ * assert(strcmp(text, "two-sided or pair") == 0);
+ * ```
  */
 tenpai_status tenpai_wait_kinds_to_text(uint8_t kinds,
                                         char *out,
@@ -1492,6 +1589,14 @@ tenpai_status tenpai_wait_kinds_to_text(uint8_t kinds,
  *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_SHAPE` when it is
  * no `TENPAI_SHAPE` value.
+ *
+ * ```c
+ * char text[TENPAI_TEXT_CAPACITY];
+ * size_t length;
+ * uint8_t shape = TENPAI_SHAPE_THREE_SIDED;
+ * assert(tenpai_shape_to_text(shape, text, sizeof text, &length, NULL) == TENPAI_OK);
+ * assert(strcmp(text, "three-sided") == 0);
+ * ```
  */
 tenpai_status tenpai_shape_to_text(uint8_t shape,
                                    char *out,
@@ -1507,9 +1612,17 @@ tenpai_status tenpai_shape_to_text(uint8_t shape,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
- * hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
- * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
+ *
+ * ```c
+ * tenpai_shanten_numbers numbers;
+ * if (tenpai_shanten(&hand, &rules, NULL, &numbers, &error) == TENPAI_OK) {
+ *     assert(numbers.best == 0 && numbers.seven_pairs == 4);
+ * }
+ * ```
  */
 tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
                              const struct tenpai_rules *rules,
@@ -1525,8 +1638,22 @@ tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
- * discard before it waits (3k+2 tiles).
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+ * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+ *
+ * ```c
+ * tenpai_seen seen = {0};
+ * seen.counts[27] = 2; // both other easts lie on the table
+ * tenpai_wait_sets waits;
+ * if (tenpai_waits(&hand, &rules, &seen, &waits, &error) == TENPAI_OK) {
+ *     assert(waits.effective == (UINT64_C(1) << 27 | UINT64_C(1) << 28)); // 12z
+ *     assert(waits.live == UINT64_C(1) << 28 && waits.total == 2);
+ *     assert(waits.verdict == TENPAI_VERDICT_TENPAI);
+ * }
+ * ```
  */
 tenpai_status tenpai_waits(const struct tenpai_hand *hand,
                            const struct tenpai_rules *rules,
@@ -1543,8 +1670,19 @@ tenpai_status tenpai_waits(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
- * hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+ * `TENPAI_NO_CHI`; or `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * tenpai_block blocks[TENPAI_MAX_BLOCKS];
+ * size_t length;
+ * if (tenpai_blocks(&hand, &rules, blocks, TENPAI_MAX_BLOCKS, &length, &error) == TENPAI_OK) {
+ *     assert(length == 5 && blocks[0].lowest == 0 && blocks[0].tile_count == 3); // 123m
+ *     assert(blocks[0].kinds & TENPAI_BLOCK_MELDS_COMPLETE);
+ * }
+ * ```
  */
 tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
                             const struct tenpai_rules *rules,
@@ -1559,8 +1697,8 @@ tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
  * `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
  * each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
  * and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
- * `counts`. With a `count` of 0 both may be NULL. Rules that are not the default take longer, as each
- * hand is then judged by itself.
+ * `counts`. With a `count` of 0 both may be NULL. Rules that are not the default take longer, as
+ * each hand is then judged by itself.
  *
  * Every hand is checked before anything is written: when one is none, there is no answer for any.
  * `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
@@ -1569,6 +1707,18 @@ tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
  * `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with three players
  * `TENPAI_ABSENT_TILE`.
+ *
+ * ```c
+ * uint8_t counts[2][TENPAI_TILES];
+ * memcpy(counts[0], hand.counts, TENPAI_TILES);
+ * memcpy(counts[1], hand.counts, TENPAI_TILES);
+ * counts[1][0]--; // 1m goes, 9m comes
+ * counts[1][8]++;
+ * tenpai_shanten_numbers numbers[2];
+ * if (tenpai_shanten_batch(counts[0], 2, &rules, numbers, &error) == TENPAI_OK) {
+ *     assert(numbers[0].best == 0 && numbers[1].best == 1);
+ * }
+ * ```
  */
 tenpai_status tenpai_shanten_batch(const uint8_t *counts,
                                    size_t count,
@@ -1584,8 +1734,20 @@ tenpai_status tenpai_shanten_batch(const uint8_t *counts,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
- * discard first (3k+2 tiles), which `tenpai_discards` judges.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+ * `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles), which `tenpai_discards`
+ * judges.
+ *
+ * ```c
+ * tenpai_accepted_tiles accepted;
+ * if (tenpai_acceptance(&hand, &rules, NULL, &accepted, &error) == TENPAI_OK) {
+ *     assert(accepted.shanten == 0 && accepted.total == 4); // two of 1z, two of 2z
+ *     assert(accepted.copies[27] == 2);
+ * }
+ * ```
  */
 tenpai_status tenpai_acceptance(const struct tenpai_hand *hand,
                                 const struct tenpai_rules *rules,
@@ -1601,14 +1763,31 @@ tenpai_status tenpai_acceptance(const struct tenpai_hand *hand,
  * Those that leave the hand tenpai have a `shanten` of 0 and come first. Whether the hand is
  * complete as it is, so that it need not discard, `tenpai_shanten` says: then `best` is -1.
  *
- * `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their number;
- * what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
+ * `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their
+ * number; what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
  * `TENPAI_MAX_DISCARDS` suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
- * draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+ * `TENPAI_WRONG_TURN` for a hand that has to draw first (3k+1 tiles); or
+ * `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * hand.counts[26]--; // 9s goes,
+ * hand.counts[9] += 2; // two of 1p come: 123m11456p78s1122z
+ * tenpai_discard discards[TENPAI_MAX_DISCARDS];
+ * size_t length;
+ * tenpai_status status =
+ *     tenpai_discards(&hand, &rules, NULL, discards, TENPAI_MAX_DISCARDS, &length, &error);
+ * if (status == TENPAI_OK) {
+ *     assert(length == 11 && discards[0].shanten == 1);
+ *     assert(discards[0].tile == 9 && discards[0].total == 12); // 1p, and then 6s 9s 1z 2z
+ * }
+ * ```
  */
 tenpai_status tenpai_discards(const struct tenpai_hand *hand,
                               const struct tenpai_rules *rules,
@@ -1623,13 +1802,27 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
  * order.
  *
  * `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
- * number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
- * `TENPAI_MAX_IMPROVEMENTS` suffices.
+ * number; what lies behind them stays as it was. `capacity` is the room in `out`, in
+ * improvements; `TENPAI_MAX_IMPROVEMENTS` suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
- * discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+ * `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles); or
+ * `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * tenpai_improvement draws[TENPAI_MAX_IMPROVEMENTS];
+ * size_t length;
+ * tenpai_status status =
+ *     tenpai_improvements(&hand, &rules, NULL, draws, TENPAI_MAX_IMPROVEMENTS, &length, &error);
+ * if (status == TENPAI_OK && length > 0) {
+ *     assert(draws[0].before == 4 && draws[0].after > 4);
+ * }
+ * ```
  */
 tenpai_status tenpai_improvements(const struct tenpai_hand *hand,
                                   const struct tenpai_rules *rules,
@@ -1648,8 +1841,20 @@ tenpai_status tenpai_improvements(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
- * discard first (3k+2 tiles).
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+ * `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles).
+ *
+ * ```c
+ * hand.counts[0]--; // 9m in place of 1m: one away from tenpai
+ * hand.counts[8]++;
+ * tenpai_good_wait_share share;
+ * if (tenpai_good_waits(&hand, &rules, NULL, 5, &share, &error) == TENPAI_OK) {
+ *     assert(share.shanten == 1 && share.good <= share.all);
+ * }
+ * ```
  */
 tenpai_status tenpai_good_waits(const struct tenpai_hand *hand,
                                 const struct tenpai_rules *rules,
@@ -1660,21 +1865,37 @@ tenpai_status tenpai_good_waits(const struct tenpai_hand *hand,
 
 /**
  * Tells everything that a hand of 3k+1 tiles can do with a tile that another player has thrown
- * away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there are
- * several ways of the same chi or pon. A call after which nothing may be thrown is none; whether a
- * tile may be swapped for the one called, the rules say.
+ * away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there
+ * are several ways of the same chi or pon. A call after which nothing may be thrown is none;
+ * whether a tile may be swapped for the one called, the rules say.
  *
- * `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the tile
- * that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is one of
- * the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
- * stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
+ * `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the
+ * tile that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is
+ * one of the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies
+ * behind them stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS`
+ * suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
- * `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
- * it, `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles),
- * `TENPAI_MELDS_ASSUMED` for one whose melds are not named, or `TENPAI_BUFFER_TOO_SMALL`.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
+ * tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
+ * `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
+ * first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or
+ * `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * tenpai_call calls[TENPAI_MAX_CALLS];
+ * size_t length;
+ * tenpai_status status = tenpai_calls(&hand, &rules, NULL, 27, 0, TENPAI_FROM_OTHER, calls,
+ *                                     TENPAI_MAX_CALLS, &length, &error);
+ * if (status == TENPAI_OK) {
+ *     assert(length == 3 && calls[0].kind == TENPAI_CALL_PASS);
+ *     assert(calls[1].kind == TENPAI_CALL_PON && calls[2].kind == TENPAI_CALL_RON);
+ * }
+ * ```
  */
 tenpai_status tenpai_calls(const struct tenpai_hand *hand,
                            const struct tenpai_rules *rules,
@@ -1688,20 +1909,41 @@ tenpai_status tenpai_calls(const struct tenpai_hand *hand,
                            struct tenpai_error *error);
 
 /**
- * Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
- * does of a hand that has drawn. What may not be thrown, so as to swap it for the tile called, is
- * not among them, unless the rules allow it.
+ * Tells what each discard leaves that may follow a chi or pon, the best first, as
+ * `tenpai_discards` does of a hand that has drawn. What may not be thrown, so as to swap it for
+ * the tile called, is not among them, unless the rules allow it.
  *
  * The first six are those of `tenpai_calls`, and `call` is one of its answers, or has the same
- * `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing else
- * of it is looked at. `out` receives the discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
- * in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
+ * `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing
+ * else of it is looked at. `out` receives the discards and `length` their number; what lies
+ * behind them stays as it was. `capacity` is the room in `out`, in discards;
+ * `TENPAI_MAX_DISCARDS` suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
- * `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
- * follows it.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
+ * tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
+ * `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
+ * first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call
+ * `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is
+ * none of the answers of `tenpai_calls` or no discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * tenpai_call pon = {0};
+ * pon.kind = TENPAI_CALL_PON;
+ * pon.tiles[0] = pon.tiles[1] = 27;
+ * tenpai_discard discards[TENPAI_MAX_DISCARDS];
+ * size_t length;
+ * tenpai_status status =
+ *     tenpai_call_discards(&hand, &rules, NULL, 27, 0, TENPAI_FROM_OTHER, &pon, discards,
+ *                          TENPAI_MAX_DISCARDS, &length, &error);
+ * if (status == TENPAI_OK) {
+ *     assert(length > 0 && discards[0].shanten == 0);
+ * }
+ * ```
  */
 tenpai_status tenpai_call_discards(const struct tenpai_hand *hand,
                                    const struct tenpai_rules *rules,
@@ -1716,16 +1958,28 @@ tenpai_status tenpai_call_discards(const struct tenpai_hand *hand,
                                    struct tenpai_error *error);
 
 /**
- * Tells the shanten number of one division in the general form by the formula, from its counts: -1
- * complete, 0 tenpai. That of a hand is the least over all of its divisions.
+ * Tells the shanten number of one division in the general form by the formula, from its counts:
+ * -1 complete, 0 tenpai. That of a hand is the least over all of its divisions.
  *
  * `out` receives the number.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, or `TENPAI_BAD_FORMULA_COUNTS` where the
- * counts cannot be those of a division: more tiles than there are, or more exhausted ones than a hand
- * of so many tiles can hold four times.
+ * counts cannot be those of a division: more tiles than there are, or more exhausted ones than a
+ * hand of so many tiles can hold four times.
+ *
+ * ```c
+ * tenpai_formula_counts counts = {0};
+ * counts.size = 13;
+ * counts.melds = 3;
+ * counts.partials = 1; // a pair beside the head
+ * counts.head = 1;
+ * int8_t number;
+ * if (tenpai_formula_shanten(&counts, &number, &error) == TENPAI_OK) {
+ *     assert(number == 0);
+ * }
+ * ```
  */
 tenpai_status tenpai_formula_shanten(const struct tenpai_formula_counts *counts,
                                      int8_t *out,
@@ -1736,25 +1990,39 @@ tenpai_status tenpai_formula_shanten(const struct tenpai_formula_counts *counts,
  * thirteen orphans. They always come in the same order.
  *
  * `seen` may be NULL where nothing is seen. `which` is `TENPAI_READINGS_NEAREST` or
- * `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for; `capacity`
- * is that room, in readings, and where it is 0 `out` may be NULL. `length` receives how many were
- * written, and what lies behind them stays as it was; `total` receives how many there are. That there
- * are more than were written is no error.
+ * `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for;
+ * `capacity` is that room, in readings, and where it is 0 `out` may be NULL. `length` receives
+ * how many were written, and what lies behind them stays as it was; `total` receives how many
+ * there are. That there are more than were written is no error.
  *
- * Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all; of
- * other hands 180 nearest have been seen. `total` says how many there are.
- * Each is found even where there is no room for it, so as to be counted: the nearest take some
- * microseconds, seldom more than fifty, and all of them up to ten milliseconds.
+ * Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all;
+ * of other hands 180 nearest have been seen. `total` says how many there are. Each is found even
+ * where there is no room for it, so as to be counted: the nearest take some microseconds, seldom
+ * more than fifty, and all of them up to ten milliseconds.
  *
- * Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the number
- * of the hand, as a division does not see that two of its groups wait for the same last copy; and its
- * `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no tiles but those of the
- * hand. Otherwise it tells of them the `shanten` of the reading.
+ * Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the
+ * number of the hand, as a division does not see that two of its groups wait for the same last
+ * copy; and its `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no
+ * tiles but those of the hand. Otherwise it tells of them the `shanten` of the reading.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_READINGS` where `which` is none of
- * the two.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+ * `TENPAI_BAD_READINGS` where `which` is none of the two.
+ *
+ * ```c
+ * tenpai_reading readings[8];
+ * size_t length, total;
+ * tenpai_status status = tenpai_readings(&hand, &rules, NULL, TENPAI_READINGS_NEAREST, readings,
+ *                                        8, &length, &total, &error);
+ * if (status == TENPAI_OK) {
+ *     assert(length == 1 && total == 1 && readings[0].group_count == 5);
+ *     assert(readings[0].group_kinds[0] == TENPAI_GROUP_RUN && readings[0].group_tiles[0] == 0);
+ * }
+ * ```
  */
 tenpai_status tenpai_readings(const struct tenpai_hand *hand,
                               const struct tenpai_rules *rules,
@@ -1767,22 +2035,36 @@ tenpai_status tenpai_readings(const struct tenpai_hand *hand,
                               struct tenpai_error *error);
 
 /**
- * Tells of a complete hand each group that can take the winning tile, in each of its readings: what
- * scoring has to choose from. Of equal groups in a reading the first is told.
+ * Tells of a complete hand each group that can take the winning tile, in each of its readings:
+ * what scoring has to choose from. Of equal groups in a reading the first is told.
  *
- * The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn or
- * thrown by another player. There is no answer where the hand is not complete, or where the tile is
- * not among them.
+ * The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn
+ * or thrown by another player. There is no answer where the hand is not complete, or where the
+ * tile is not among them.
  *
- * `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is the
- * winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and within a
- * reading in that of its groups, and `length` their number; what lies behind them stays as it was.
- * `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
+ * `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is
+ * the winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and
+ * within a reading in that of its groups, and `length` their number; what lies behind them stays
+ * as it was. `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_shanten` returns of the same, `TENPAI_BAD_TILE`, `TENPAI_WRONG_TURN` for a hand
- * without the winning tile (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+ * `TENPAI_BAD_TILE` where `tile` is none; `TENPAI_WRONG_TURN` for a hand without the winning tile
+ * (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * hand.counts[27]++; // drew east
+ * tenpai_win wins[TENPAI_MAX_WINS];
+ * size_t length;
+ * if (tenpai_wins(&hand, &rules, NULL, 27, wins, TENPAI_MAX_WINS, &length, &error) == TENPAI_OK) {
+ *     assert(length == 1 && wins[0].kind == TENPAI_WAIT_PAIR);
+ *     assert(wins[0].reading.group_kinds[wins[0].group] == TENPAI_GROUP_TRIPLET);
+ * }
+ * ```
  */
 tenpai_status tenpai_wins(const struct tenpai_hand *hand,
                           const struct tenpai_rules *rules,
@@ -1794,16 +2076,27 @@ tenpai_status tenpai_wins(const struct tenpai_hand *hand,
                           struct tenpai_error *error);
 
 /**
- * Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge, pair,
- * single, and those of the forms without melds), and what players call it as a whole.
+ * Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge,
+ * pair, single, and those of the forms without melds), and what players call it as a whole.
  *
- * `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing. `out`
- * receives the kinds; there are none where the hand is not tenpai, though the shape, which goes by
- * the formal waits, may have a name.
+ * `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing.
+ * `out` receives the kinds; there are none where the hand is not tenpai, though the shape, which
+ * goes by the formal waits, may have a name.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_waits` returns of the same.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+ * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+ * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+ *
+ * ```c
+ * tenpai_kinds_of_waits waits;
+ * if (tenpai_wait_kinds(&hand, &rules, NULL, &waits, &error) == TENPAI_OK) {
+ *     assert(waits.kinds[27] == TENPAI_WAIT_PAIR && waits.shape == TENPAI_SHAPE_PAIR);
+ * }
+ * ```
  */
 tenpai_status tenpai_wait_kinds(const struct tenpai_hand *hand,
                                 const struct tenpai_rules *rules,
@@ -1812,18 +2105,32 @@ tenpai_status tenpai_wait_kinds(const struct tenpai_hand *hand,
                                 struct tenpai_error *error);
 
 /**
- * Tells why each formal wait of a hand in the general form is one: the case of the block theorem, and
- * its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait in more
- * than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so their waits
- * are not among these; and these are told whatever forms count.
+ * Tells why each formal wait of a hand in the general form is one: the case of the block theorem,
+ * and its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait
+ * in more than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so
+ * their waits are not among these; and these are told whatever forms count.
  *
- * `out` receives the cases and `length` their number; what lies behind them stays as it was. `capacity`
- * is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
+ * `out` receives the cases and `length` their number; what lies behind them stays as it was.
+ * `capacity` is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_blocks` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to discard
- * before it waits (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+ * `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
+ * tiles); or `TENPAI_BUFFER_TOO_SMALL`.
+ *
+ * ```c
+ * tenpai_wait_case cases[TENPAI_MAX_WAIT_CASES];
+ * size_t length;
+ * tenpai_status status =
+ *     tenpai_wait_cases(&hand, &rules, cases, TENPAI_MAX_WAIT_CASES, &length, &error);
+ * if (status == TENPAI_OK) {
+ *     assert(length == 2 && cases[0].tile == 27 && cases[0].kind == TENPAI_CASE_BESIDE_PAIR);
+ *     assert(cases[0].blocks[0] == 3 && cases[0].blocks[1] == 4); // 11z, 22z
+ * }
+ * ```
  */
 tenpai_status tenpai_wait_cases(const struct tenpai_hand *hand,
                                 const struct tenpai_rules *rules,
@@ -1833,17 +2140,30 @@ tenpai_status tenpai_wait_cases(const struct tenpai_hand *hand,
                                 struct tenpai_error *error);
 
 /**
- * Tells why a hand of 3k+1 tiles has no formal wait of the general form: which condition of the block
- * theorem it does not meet, and with which of its blocks, as `tenpai_blocks` tells them of the same
- * hand. Of several the first is told. Like `tenpai_wait_cases`, which tells why a wait is one, it
- * looks neither at copies nor at the forms without melds, whatever the rules say of them.
+ * Tells why a hand of 3k+1 tiles has no formal wait of the general form: which condition of the
+ * block theorem it does not meet, and with which of its blocks, as `tenpai_blocks` tells them of
+ * the same hand. Of several the first is told. Like `tenpai_wait_cases`, which tells why a wait
+ * is one, it looks neither at copies nor at the forms without melds, whatever the rules say of
+ * them.
  *
  * `out` receives the obstacle.
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns what `tenpai_blocks` returns of the same but for `TENPAI_BUFFER_TOO_SMALL`, or
- * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+ * `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
+ * tiles).
+ *
+ * ```c
+ * hand.counts[0]--; // 9m in place of 1m: 23m and 9m are blocks now
+ * hand.counts[8]++;
+ * tenpai_obstacle obstacle;
+ * if (tenpai_wait_obstacle(&hand, &rules, &obstacle, &error) == TENPAI_OK) {
+ *     assert(obstacle.kind == TENPAI_OBSTACLE_SIZES && obstacle.block_count == 0);
+ * }
+ * ```
  */
 tenpai_status tenpai_wait_obstacle(const struct tenpai_hand *hand,
                                    const struct tenpai_rules *rules,

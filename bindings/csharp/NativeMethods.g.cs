@@ -61,8 +61,8 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BUFFER_TOO_SMALL = 5;
         /// <summary>
-        ///  Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula are
-        ///  not zero.
+        ///  Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula
+        ///  are not zero.
         /// </summary>
         internal const int TENPAI_RESERVED = 6;
         /// <summary>
@@ -150,8 +150,8 @@ namespace Tenpai
         /// </summary>
         internal const uint TENPAI_NO_HAND = 4294967295;
         /// <summary>
-        ///  A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
-        ///  concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
+        ///  A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither
+        ///  do concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
         /// </summary>
         internal const byte TENPAI_COPIES_CONCEALED = 0;
         /// <summary>
@@ -185,8 +185,9 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_FLAG_FOUR_IS_TWO_PAIRS = 1;
         /// <summary>
-        ///  A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile of
-        ///  the kind that was called, nor, after a chi, the tile that would have made the run at its other end.
+        ///  A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile
+        ///  of the kind that was called, nor, after a chi, the tile that would have made the run at its
+        ///  other end.
         /// </summary>
         internal const byte TENPAI_FLAG_SWAP_CALLING = 2;
         /// <summary>
@@ -318,8 +319,8 @@ namespace Tenpai
         /// </summary>
         internal const uint TENPAI_MAX_CALLS = 10;
         /// <summary>
-        ///  Which readings: those that are nearest to a complete hand. Of a complete one every way to divide
-        ///  it, of any other the divisions whose number is the shanten number of the hand.
+        ///  Which readings: those that are nearest to a complete hand. Of a complete one every way to
+        ///  divide it, of any other the divisions whose number is the shanten number of the hand.
         /// </summary>
         internal const byte TENPAI_READINGS_NEAREST = 0;
         /// <summary>
@@ -407,7 +408,8 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_WAIT_ONE_ORPHAN = 64;
         /// <summary>
-        ///  A bit of what a wait can be: the second of any terminal or honour, where all thirteen are there.
+        ///  A bit of what a wait can be: the second of any terminal or honour, where all thirteen are
+        ///  there.
         /// </summary>
         internal const byte TENPAI_WAIT_THIRTEEN_ORPHANS = 128;
         /// <summary>
@@ -463,7 +465,8 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_SHAPE_SINGLE_AND_EDGE = 12;
         /// <summary>
-        ///  What players call a wait: a two-sided one, a pair one, and one that is both (entotsu), 23444m55p.
+        ///  What players call a wait: a two-sided one, a pair one, and one that is both (entotsu),
+        ///  23444m55p.
         /// </summary>
         internal const byte TENPAI_SHAPE_PAIR_AND_TWO_SIDED = 13;
         /// <summary>
@@ -479,14 +482,14 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_SHAPE_THIRTEEN_ORPHANS = 16;
         /// <summary>
-        ///  A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the pair
-        ///  then. The block is the one in `blocks`.
+        ///  A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the
+        ///  pair then. The block is the one in `blocks`.
         /// </summary>
         internal const byte TENPAI_CASE_COMPLETED = 1;
         /// <summary>
-        ///  A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks` has
-        ///  3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one beside the
-        ///  gap.
+        ///  A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks`
+        ///  has 3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one
+        ///  beside the gap.
         /// </summary>
         internal const byte TENPAI_CASE_JOINED_TO_PAIR = 2;
         /// <summary>
@@ -495,8 +498,8 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_CASE_BESIDE_PAIR = 3;
         /// <summary>
-        ///  A case of the block theorem: the tile closes the gap between the first in `blocks`, below it, and
-        ///  the second, above it; the third has the pair.
+        ///  A case of the block theorem: the tile closes the gap between the first in `blocks`, below it,
+        ///  and the second, above it; the third has the pair.
         /// </summary>
         internal const byte TENPAI_CASE_JOINED_BESIDE_PAIR = 4;
         /// <summary>
@@ -521,13 +524,13 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_OBSTACLE_BROKEN = 3;
         /// <summary>
-        ///  An obstacle with sizes {1}: no tile makes the block of 3n+1 tiles pair complete, and none joins it
-        ///  to another across a gap so that both are melds and a pair.
+        ///  An obstacle with sizes {1}: no tile makes the block of 3n+1 tiles pair complete, and none joins
+        ///  it to another across a gap so that both are melds and a pair.
         /// </summary>
         internal const byte TENPAI_OBSTACLE_NOT_ONE_SHORT = 4;
         /// <summary>
-        ///  An obstacle with sizes {1}: the second block, of 3n tiles, is not melds complete, and no tile joins
-        ///  the first, of 3n+1, to it so that both are melds and a pair.
+        ///  An obstacle with sizes {1}: the second block, of 3n tiles, is not melds complete, and no tile
+        ///  joins the first, of 3n+1, to it so that both are melds and a pair.
         /// </summary>
         internal const byte TENPAI_OBSTACLE_NOT_JOINED = 5;
         /// <summary>
@@ -539,7 +542,8 @@ namespace Tenpai
         /// </summary>
         internal const byte TENPAI_OBSTACLE_NOT_PAIR = 7;
         /// <summary>
-        ///  An obstacle with sizes {1,1,2}: there is no gap of just one tile between the two blocks of 3n+1.
+        ///  An obstacle with sizes {1,1,2}: there is no gap of just one tile between the two blocks of
+        ///  3n+1.
         /// </summary>
         internal const byte TENPAI_OBSTACLE_NO_GAP = 8;
         /// <summary>
@@ -552,8 +556,8 @@ namespace Tenpai
 
 
         /// <summary>
-        ///  The version of the library that is running, as "major.minor.patch": a text that lives as long as
-        ///  the library is loaded, never NULL.
+        ///  The version of the library that is running, as "major.minor.patch": a text that lives as long
+        ///  as the library is loaded, never NULL.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_version", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern byte* tenpai_version();
@@ -627,17 +631,18 @@ namespace Tenpai
         internal static extern int tenpai_hand_check(tenpai_hand* hand, tenpai_error* error);
 
         /// <summary>
-        ///  Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the order
-        ///  m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text gives
-        ///  an equal hand.
+        ///  Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the
+        ///  order m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text
+        ///  gives an equal hand.
         ///
         ///  `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
         ///  the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
-        ///  says of the hand.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`; of the hand `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+        ///  `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+        ///  `TENPAI_RED_FIVES`; or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_hand_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_hand_to_text(tenpai_hand* hand, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -681,7 +686,8 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT`
+        ///  bit.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_kinds_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wait_kinds_to_text(byte kinds, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -709,9 +715,10 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
-        ///  hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
-        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_shanten(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_shanten_numbers* @out, tenpai_error* error);
@@ -724,8 +731,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
-        ///  discard before it waits (3k+2 tiles).
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+        ///  `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_wait_sets* @out, tenpai_error* error);
@@ -739,8 +749,10 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
-        ///  hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+        ///  `TENPAI_NO_CHI`; or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_blocks", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_blocks(tenpai_hand* hand, tenpai_rules* rules, tenpai_block* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -751,8 +763,8 @@ namespace Tenpai
         ///  `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
         ///  each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
         ///  and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
-        ///  `counts`. With a `count` of 0 both may be NULL. Rules that are not the default take longer, as each
-        ///  hand is then judged by itself.
+        ///  `counts`. With a `count` of 0 both may be NULL. Rules that are not the default take longer, as
+        ///  each hand is then judged by itself.
         ///
         ///  Every hand is checked before anything is written: when one is none, there is no answer for any.
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
@@ -773,8 +785,12 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
-        ///  discard first (3k+2 tiles), which `tenpai_discards` judges.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+        ///  `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles), which `tenpai_discards`
+        ///  judges.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_acceptance", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_acceptance(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_accepted_tiles* @out, tenpai_error* error);
@@ -787,14 +803,18 @@ namespace Tenpai
         ///  Those that leave the hand tenpai have a `shanten` of 0 and come first. Whether the hand is
         ///  complete as it is, so that it need not discard, `tenpai_shanten` says: then `best` is -1.
         ///
-        ///  `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their number;
-        ///  what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
+        ///  `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their
+        ///  number; what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
         ///  `TENPAI_MAX_DISCARDS` suffices.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
-        ///  draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+        ///  `TENPAI_WRONG_TURN` for a hand that has to draw first (3k+1 tiles); or
+        ///  `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -804,13 +824,17 @@ namespace Tenpai
         ///  order.
         ///
         ///  `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
-        ///  number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
-        ///  `TENPAI_MAX_IMPROVEMENTS` suffices.
+        ///  number; what lies behind them stays as it was. `capacity` is the room in `out`, in
+        ///  improvements; `TENPAI_MAX_IMPROVEMENTS` suffices.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
-        ///  discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+        ///  `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles); or
+        ///  `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_improvements", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_improvements(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_improvement* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -824,63 +848,78 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
-        ///  discard first (3k+2 tiles).
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+        ///  `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_good_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_good_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, uint threshold, tenpai_good_wait_share* @out, tenpai_error* error);
 
         /// <summary>
         ///  Tells everything that a hand of 3k+1 tiles can do with a tile that another player has thrown
-        ///  away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there are
-        ///  several ways of the same chi or pon. A call after which nothing may be thrown is none; whether a
-        ///  tile may be swapped for the one called, the rules say.
+        ///  away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there
+        ///  are several ways of the same chi or pon. A call after which nothing may be thrown is none;
+        ///  whether a tile may be swapped for the one called, the rules say.
         ///
-        ///  `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the tile
-        ///  that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is one of
-        ///  the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
-        ///  stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
+        ///  `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the
+        ///  tile that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is
+        ///  one of the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies
+        ///  behind them stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS`
+        ///  suffices.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
-        ///  `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
-        ///  it, `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles),
-        ///  `TENPAI_MELDS_ASSUMED` for one whose melds are not named, or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
+        ///  tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
+        ///  `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
+        ///  first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or
+        ///  `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_calls", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_calls(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
-        ///  Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
-        ///  does of a hand that has drawn. What may not be thrown, so as to swap it for the tile called, is
-        ///  not among them, unless the rules allow it.
+        ///  Tells what each discard leaves that may follow a chi or pon, the best first, as
+        ///  `tenpai_discards` does of a hand that has drawn. What may not be thrown, so as to swap it for
+        ///  the tile called, is not among them, unless the rules allow it.
         ///
         ///  The first six are those of `tenpai_calls`, and `call` is one of its answers, or has the same
-        ///  `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing else
-        ///  of it is looked at. `out` receives the discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
-        ///  in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
+        ///  `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing
+        ///  else of it is looked at. `out` receives the discards and `length` their number; what lies
+        ///  behind them stays as it was. `capacity` is the room in `out`, in discards;
+        ///  `TENPAI_MAX_DISCARDS` suffices.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
-        ///  `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
-        ///  follows it.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
+        ///  tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
+        ///  `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
+        ///  first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call
+        ///  `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is
+        ///  none of the answers of `tenpai_calls` or no discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_call_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_call_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* call, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
-        ///  Tells the shanten number of one division in the general form by the formula, from its counts: -1
-        ///  complete, 0 tenpai. That of a hand is the least over all of its divisions.
+        ///  Tells the shanten number of one division in the general form by the formula, from its counts:
+        ///  -1 complete, 0 tenpai. That of a hand is the least over all of its divisions.
         ///
         ///  `out` receives the number.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, or `TENPAI_BAD_FORMULA_COUNTS` where the
-        ///  counts cannot be those of a division: more tiles than there are, or more exhausted ones than a hand
-        ///  of so many tiles can hold four times.
+        ///  counts cannot be those of a division: more tiles than there are, or more exhausted ones than a
+        ///  hand of so many tiles can hold four times.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_formula_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_formula_shanten(tenpai_formula_counts* counts, sbyte* @out, tenpai_error* error);
@@ -890,94 +929,112 @@ namespace Tenpai
         ///  thirteen orphans. They always come in the same order.
         ///
         ///  `seen` may be NULL where nothing is seen. `which` is `TENPAI_READINGS_NEAREST` or
-        ///  `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for; `capacity`
-        ///  is that room, in readings, and where it is 0 `out` may be NULL. `length` receives how many were
-        ///  written, and what lies behind them stays as it was; `total` receives how many there are. That there
-        ///  are more than were written is no error.
+        ///  `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for;
+        ///  `capacity` is that room, in readings, and where it is 0 `out` may be NULL. `length` receives
+        ///  how many were written, and what lies behind them stays as it was; `total` receives how many
+        ///  there are. That there are more than were written is no error.
         ///
-        ///  Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all; of
-        ///  other hands 180 nearest have been seen. `total` says how many there are.
-        ///  Each is found even where there is no room for it, so as to be counted: the nearest take some
-        ///  microseconds, seldom more than fifty, and all of them up to ten milliseconds.
+        ///  Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all;
+        ///  of other hands 180 nearest have been seen. `total` says how many there are. Each is found even
+        ///  where there is no room for it, so as to be counted: the nearest take some microseconds, seldom
+        ///  more than fifty, and all of them up to ten milliseconds.
         ///
-        ///  Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the number
-        ///  of the hand, as a division does not see that two of its groups wait for the same last copy; and its
-        ///  `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no tiles but those of the
-        ///  hand. Otherwise it tells of them the `shanten` of the reading.
+        ///  Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the
+        ///  number of the hand, as a division does not see that two of its groups wait for the same last
+        ///  copy; and its `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no
+        ///  tiles but those of the hand. Otherwise it tells of them the `shanten` of the reading.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_READINGS` where `which` is none of
-        ///  the two.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+        ///  `TENPAI_BAD_READINGS` where `which` is none of the two.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_readings", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_readings(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte which, tenpai_reading* @out, nuint capacity, nuint* length, nuint* total, tenpai_error* error);
 
         /// <summary>
-        ///  Tells of a complete hand each group that can take the winning tile, in each of its readings: what
-        ///  scoring has to choose from. Of equal groups in a reading the first is told.
+        ///  Tells of a complete hand each group that can take the winning tile, in each of its readings:
+        ///  what scoring has to choose from. Of equal groups in a reading the first is told.
         ///
-        ///  The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn or
-        ///  thrown by another player. There is no answer where the hand is not complete, or where the tile is
-        ///  not among them.
+        ///  The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn
+        ///  or thrown by another player. There is no answer where the hand is not complete, or where the
+        ///  tile is not among them.
         ///
-        ///  `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is the
-        ///  winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and within a
-        ///  reading in that of its groups, and `length` their number; what lies behind them stays as it was.
-        ///  `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
+        ///  `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is
+        ///  the winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and
+        ///  within a reading in that of its groups, and `length` their number; what lies behind them stays
+        ///  as it was. `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_shanten` returns of the same, `TENPAI_BAD_TILE`, `TENPAI_WRONG_TURN` for a hand
-        ///  without the winning tile (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+        ///  `TENPAI_BAD_TILE` where `tile` is none; `TENPAI_WRONG_TURN` for a hand without the winning tile
+        ///  (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wins", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wins(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte tile, tenpai_win* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
-        ///  Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge, pair,
-        ///  single, and those of the forms without melds), and what players call it as a whole.
+        ///  Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge,
+        ///  pair, single, and those of the forms without melds), and what players call it as a whole.
         ///
-        ///  `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing. `out`
-        ///  receives the kinds; there are none where the hand is not tenpai, though the shape, which goes by
-        ///  the formal waits, may have a name.
+        ///  `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing.
+        ///  `out` receives the kinds; there are none where the hand is not tenpai, though the shape, which
+        ///  goes by the formal waits, may have a name.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_waits` returns of the same.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+        ///  `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_kinds", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wait_kinds(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_kinds_of_waits* @out, tenpai_error* error);
 
         /// <summary>
-        ///  Tells why each formal wait of a hand in the general form is one: the case of the block theorem, and
-        ///  its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait in more
-        ///  than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so their waits
-        ///  are not among these; and these are told whatever forms count.
+        ///  Tells why each formal wait of a hand in the general form is one: the case of the block theorem,
+        ///  and its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait
+        ///  in more than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so
+        ///  their waits are not among these; and these are told whatever forms count.
         ///
-        ///  `out` receives the cases and `length` their number; what lies behind them stays as it was. `capacity`
-        ///  is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
+        ///  `out` receives the cases and `length` their number; what lies behind them stays as it was.
+        ///  `capacity` is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_blocks` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to discard
-        ///  before it waits (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+        ///  `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
+        ///  tiles); or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_cases", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wait_cases(tenpai_hand* hand, tenpai_rules* rules, tenpai_wait_case* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
-        ///  Tells why a hand of 3k+1 tiles has no formal wait of the general form: which condition of the block
-        ///  theorem it does not meet, and with which of its blocks, as `tenpai_blocks` tells them of the same
-        ///  hand. Of several the first is told. Like `tenpai_wait_cases`, which tells why a wait is one, it
-        ///  looks neither at copies nor at the forms without melds, whatever the rules say of them.
+        ///  Tells why a hand of 3k+1 tiles has no formal wait of the general form: which condition of the
+        ///  block theorem it does not meet, and with which of its blocks, as `tenpai_blocks` tells them of
+        ///  the same hand. Of several the first is told. Like `tenpai_wait_cases`, which tells why a wait
+        ///  is one, it looks neither at copies nor at the forms without melds, whatever the rules say of
+        ///  them.
         ///
         ///  `out` receives the obstacle.
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns what `tenpai_blocks` returns of the same but for `TENPAI_BUFFER_TOO_SMALL`, or
-        ///  `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+        ///  `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
+        ///  tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_obstacle", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wait_obstacle(tenpai_hand* hand, tenpai_rules* rules, tenpai_obstacle* @out, tenpai_error* error);
@@ -1000,19 +1057,18 @@ namespace Tenpai
         /// </summary>
         public uint offset;
         /// <summary>
-        ///  The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
-        ///  copies, with `TENPAI_RED_FIVES` the five, or the tile that is said to be red and is no five, or
-        ///  the lowest of a meld without one, with `TENPAI_BAD_MELD` the lowest tile of a run that cannot
-        ///  be, with `TENPAI_ABSENT_TILE` that tile, with `TENPAI_NO_CHI` the lowest of the chi, with
-        ///  `TENPAI_BAD_CALL` the tile that is called, where the hand cannot make the call.
+        ///  The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of
+        ///  the copies, with `TENPAI_RED_FIVES` the five, or the tile that is said to be red and is no
+        ///  five, or the lowest of a meld without one, with `TENPAI_BAD_MELD` the lowest tile of a run
+        ///  that cannot be, with `TENPAI_ABSENT_TILE` that tile, with `TENPAI_NO_CHI` the lowest of the
+        ///  chi, with `TENPAI_BAD_CALL` the tile that is called, where the hand cannot make the call.
         /// </summary>
         public byte tile;
         /// <summary>
-        ///  With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has too
-        ///  many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a tile is
-        ///  one, with
-        ///  `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
-        ///  or more. Otherwise 0.
+        ///  With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has
+        ///  too many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a
+        ///  tile is one, with `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the
+        ///  melds; 255 for as many or more. Otherwise 0.
         /// </summary>
         public byte count;
         /// <summary>
@@ -1020,8 +1076,8 @@ namespace Tenpai
         /// </summary>
         public fixed byte reserved[2];
         /// <summary>
-        ///  The place among the hands of a batch, from 0, of the first that is no hand or cannot be by the
-        ///  rules, or `TENPAI_NO_HAND`.
+        ///  The place among the hands of a batch, from 0, of the first that is no hand or cannot be by
+        ///  the rules, or `TENPAI_NO_HAND`.
         /// </summary>
         public uint hand;
         /// <summary>
@@ -1033,7 +1089,8 @@ namespace Tenpai
 
     /// <summary>
     ///  The rules by which a hand is judged. All zero is the default: copies counted in the concealed
-    ///  tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then set what differs.
+    ///  tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then
+    ///  set what differs.
     ///
     ///  A value that does not exist is answered with `TENPAI_BAD_RULES`.
     /// </summary>
@@ -1151,7 +1208,8 @@ namespace Tenpai
 
     /// <summary>
     ///  The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
-    ///  exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+    ///  exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves
+    ///  it.
     ///
     ///  `TENPAI_NO_NUMBER` stands for a form that does not count, that the hand cannot have beside its
     ///  melds, or that cannot be reached with the copies that the rules leave.
@@ -1164,7 +1222,8 @@ namespace Tenpai
         /// </summary>
         public sbyte general;
         /// <summary>
-        ///  In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
+        ///  In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which
+        ///  it does not have.
         /// </summary>
         public sbyte seven_pairs;
         /// <summary>
@@ -1318,8 +1377,8 @@ namespace Tenpai
         /// </summary>
         public byte total;
         /// <summary>
-        ///  The shanten number of what is left, the least over the forms that count: 0 where the hand is
-        ///  then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
+        ///  The shanten number of what is left, the least over the forms that count: 0 where the hand
+        ///  is then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
         /// </summary>
         public sbyte shanten;
         /// <summary>
@@ -1337,8 +1396,8 @@ namespace Tenpai
     }
 
     /// <summary>
-    ///  A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after it,
-    ///  leads to more copies that bring it nearer.
+    ///  A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after
+    ///  it, leads to more copies that bring it nearer.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_improvement
@@ -1409,8 +1468,8 @@ namespace Tenpai
         /// </summary>
         public byte kind;
         /// <summary>
-        ///  The shanten number after it, with the best discard where one has to follow: -1 after ron, and
-        ///  `TENPAI_NO_NUMBER` where none can be reached.
+        ///  The shanten number after it, with the best discard where one has to follow: -1 after ron,
+        ///  and `TENPAI_NO_NUMBER` where none can be reached.
         /// </summary>
         public sbyte shanten;
         /// <summary>
@@ -1445,11 +1504,13 @@ namespace Tenpai
     }
 
     /// <summary>
-    ///  What the formula counts of one division of the concealed tiles into melds, partials (two tiles one
-    ///  short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when the hand
-    ///  holds all of its copies that there are. Single tiles that are not exhausted are counted nowhere.
+    ///  What the formula counts of one division of the concealed tiles into melds, partials (two tiles
+    ///  one short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when
+    ///  the hand holds all of its copies that there are. Single tiles that are not exhausted are
+    ///  counted nowhere.
     ///
-    ///  It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there is.
+    ///  It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there
+    ///  is.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_formula_counts
@@ -1491,11 +1552,11 @@ namespace Tenpai
     /// <summary>
     ///  One way to divide a hand into groups.
     ///
-    ///  In the general form the concealed tiles are divided into melds, pairs, partials and single tiles;
-    ///  of several pairs one is the head, and which one it is makes no other reading. In seven pairs and
-    ///  thirteen orphans they are pairs and single tiles. Groups come by their lowest tile, and then as
-    ///  their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names come last, in their
-    ///  order.
+    ///  In the general form the concealed tiles are divided into melds, pairs, partials and single
+    ///  tiles; of several pairs one is the head, and which one it is makes no other reading. In seven
+    ///  pairs and thirteen orphans they are pairs and single tiles. Groups come by their lowest tile,
+    ///  and then as their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names
+    ///  come last, in their order.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_reading
@@ -1517,13 +1578,13 @@ namespace Tenpai
         /// </summary>
         public fixed byte group_kinds[14];
         /// <summary>
-        ///  The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the last
-        ///  one.
+        ///  The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the
+        ///  last one.
         /// </summary>
         public fixed byte group_tiles[14];
         /// <summary>
-        ///  How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a red
-        ///  five is a five there, as it could be in any of several groups.
+        ///  How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a
+        ///  red five is a five there, as it could be in any of several groups.
         /// </summary>
         public fixed byte group_red_fives[14];
         /// <summary>
@@ -1576,8 +1637,9 @@ namespace Tenpai
         /// </summary>
         public fixed byte kinds[34];
         /// <summary>
-        ///  What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the formal
-        ///  waits, so a tile that cannot come changes no name. A later version may have more of them.
+        ///  What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the
+        ///  formal waits, so a tile that cannot come changes no name. A later version may have more of
+        ///  them.
         /// </summary>
         public byte shape;
         /// <summary>
@@ -1587,8 +1649,8 @@ namespace Tenpai
     }
 
     /// <summary>
-    ///  Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of the
-    ///  hand that it is about. Every other block is melds complete.
+    ///  Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of
+    ///  the hand that it is about. Every other block is melds complete.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_wait_case
@@ -1606,8 +1668,8 @@ namespace Tenpai
         /// </summary>
         public byte block_count;
         /// <summary>
-        ///  Their places among the answers of `tenpai_blocks`, in the order that the case says; 0 behind the
-        ///  last one.
+        ///  Their places among the answers of `tenpai_blocks`, in the order that the case says; 0
+        ///  behind the last one.
         /// </summary>
         public fixed byte blocks[3];
         /// <summary>
@@ -1617,15 +1679,15 @@ namespace Tenpai
     }
 
     /// <summary>
-    ///  What keeps a hand from having a formal wait of the general form: the condition of the block theorem
-    ///  that it does not meet, and the blocks that it is about.
+    ///  What keeps a hand from having a formal wait of the general form: the condition of the block
+    ///  theorem that it does not meet, and the blocks that it is about.
     /// </summary>
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe partial struct tenpai_obstacle
     {
         /// <summary>
-        ///  One of the `TENPAI_OBSTACLE` values. A later version may return values that this header does
-        ///  not name: read them as `TENPAI_OBSTACLE_OTHER`.
+        ///  One of the `TENPAI_OBSTACLE` values. A later version may return values that this header
+        ///  does not name: read them as `TENPAI_OBSTACLE_OTHER`.
         /// </summary>
         public byte kind;
         /// <summary>
@@ -1633,13 +1695,13 @@ namespace Tenpai
         /// </summary>
         public byte block_count;
         /// <summary>
-        ///  Their places among the answers of `tenpai_blocks`, in the order that the kind says; 0 behind the
-        ///  last one.
+        ///  Their places among the answers of `tenpai_blocks`, in the order that the kind says; 0
+        ///  behind the last one.
         /// </summary>
         public fixed byte blocks[2];
         /// <summary>
-        ///  With `TENPAI_OBSTACLE_NOT_HALF` the missing tile between the two blocks of 3n+1, 0 to 33; else
-        ///  `TENPAI_NO_TILE`.
+        ///  With `TENPAI_OBSTACLE_NOT_HALF` the missing tile between the two blocks of 3n+1, 0 to 33;
+        ///  else `TENPAI_NO_TILE`.
         /// </summary>
         public byte gap;
         /// <summary>

@@ -39,8 +39,20 @@ pub struct tenpai_accepted_tiles {
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
-/// discard first (3k+2 tiles), which `tenpai_discards` judges.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+/// `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles), which `tenpai_discards`
+/// judges.
+///
+/// ```c
+/// tenpai_accepted_tiles accepted;
+/// if (tenpai_acceptance(&hand, &rules, NULL, &accepted, &error) == TENPAI_OK) {
+///     assert(accepted.shanten == 0 && accepted.total == 4); // two of 1z, two of 2z
+///     assert(accepted.copies[27] == 2);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_acceptance(
     hand: *const tenpai_hand,

@@ -13,8 +13,8 @@ use crate::status::tenpai_status;
 /// `counts` is `count` hands, 34 numbers for each and one hand right behind the other: how many of
 /// each tile are concealed. Melds that a hand has room for are assumed. `out` has `count` places,
 /// and receives at each what `tenpai_shanten` says of the hand at that place; it must not overlap
-/// `counts`. With a `count` of 0 both may be NULL. Rules that are not the default take longer, as each
-/// hand is then judged by itself.
+/// `counts`. With a `count` of 0 both may be NULL. Rules that are not the default take longer, as
+/// each hand is then judged by itself.
 ///
 /// Every hand is checked before anything is written: when one is none, there is no answer for any.
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then. Its
@@ -23,6 +23,18 @@ use crate::status::tenpai_status;
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
 /// `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with three players
 /// `TENPAI_ABSENT_TILE`.
+///
+/// ```c
+/// uint8_t counts[2][TENPAI_TILES];
+/// memcpy(counts[0], hand.counts, TENPAI_TILES);
+/// memcpy(counts[1], hand.counts, TENPAI_TILES);
+/// counts[1][0]--; // 1m goes, 9m comes
+/// counts[1][8]++;
+/// tenpai_shanten_numbers numbers[2];
+/// if (tenpai_shanten_batch(counts[0], 2, &rules, numbers, &error) == TENPAI_OK) {
+///     assert(numbers[0].best == 0 && numbers[1].best == 1);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_shanten_batch(
     counts: *const u8,
@@ -50,8 +62,8 @@ pub unsafe extern "C" fn tenpai_shanten_batch(
     unsafe { run_with_error(error, body) }
 }
 
-/// The numbers by rules that are not the default. Each hand is made twice, so that there is no need
-/// to keep them all.
+/// The numbers by rules that are not the default. Each hand is made twice, so that there is no
+/// need to keep them all.
 #[cold]
 fn judged_one_by_one(
     hands: &[[u8; 34]],

@@ -40,8 +40,8 @@ pub const TENPAI_MAX_CALLS: u32 = 10;
 pub struct tenpai_call {
     /// One of the `TENPAI_CALL` values.
     pub kind: u8,
-    /// The shanten number after it, with the best discard where one has to follow: -1 after ron, and
-    /// `TENPAI_NO_NUMBER` where none can be reached.
+    /// The shanten number after it, with the best discard where one has to follow: -1 after ron,
+    /// and `TENPAI_NO_NUMBER` where none can be reached.
     pub shanten: i8,
     /// The two tiles of the hand that go into a chi or pon, 0 to 33; else 0.
     pub tiles: [u8; 2],
@@ -61,21 +61,37 @@ pub struct tenpai_call {
 }
 
 /// Tells everything that a hand of 3k+1 tiles can do with a tile that another player has thrown
-/// away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there are
-/// several ways of the same chi or pon. A call after which nothing may be thrown is none; whether a
-/// tile may be swapped for the one called, the rules say.
+/// away, and what comes of each: passing first, then chi, pon, kan and ron. With red fives there
+/// are several ways of the same chi or pon. A call after which nothing may be thrown is none;
+/// whether a tile may be swapped for the one called, the rules say.
 ///
-/// `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the tile
-/// that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is one of
-/// the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies behind them
-/// stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS` suffices.
+/// `seen` may be NULL where nothing is seen; `called` is not among what is seen. `called` is the
+/// tile that was thrown, 0 to 33, `is_red` is 1 where it is a red five and else 0, and `from` is
+/// one of the `TENPAI_FROM` values. `out` receives the calls and `length` their number; what lies
+/// behind them stays as it was. `capacity` is the room in `out`, in calls; `TENPAI_MAX_CALLS`
+/// suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`,
-/// `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE` of the tile, `TENPAI_BAD_DISCARDER` of who threw
-/// it, `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles),
-/// `TENPAI_MELDS_ASSUMED` for one whose melds are not named, or `TENPAI_BUFFER_TOO_SMALL`.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
+/// tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
+/// `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
+/// first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or
+/// `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// tenpai_call calls[TENPAI_MAX_CALLS];
+/// size_t length;
+/// tenpai_status status = tenpai_calls(&hand, &rules, NULL, 27, 0, TENPAI_FROM_OTHER, calls,
+///                                     TENPAI_MAX_CALLS, &length, &error);
+/// if (status == TENPAI_OK) {
+///     assert(length == 3 && calls[0].kind == TENPAI_CALL_PASS);
+///     assert(calls[1].kind == TENPAI_CALL_PON && calls[2].kind == TENPAI_CALL_RON);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_calls(
     hand: *const tenpai_hand,
@@ -107,20 +123,41 @@ pub unsafe extern "C" fn tenpai_calls(
     unsafe { run_with_error(error, body) }
 }
 
-/// Tells what each discard leaves that may follow a chi or pon, the best first, as `tenpai_discards`
-/// does of a hand that has drawn. What may not be thrown, so as to swap it for the tile called, is
-/// not among them, unless the rules allow it.
+/// Tells what each discard leaves that may follow a chi or pon, the best first, as
+/// `tenpai_discards` does of a hand that has drawn. What may not be thrown, so as to swap it for
+/// the tile called, is not among them, unless the rules allow it.
 ///
 /// The first six are those of `tenpai_calls`, and `call` is one of its answers, or has the same
-/// `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing else
-/// of it is looked at. `out` receives the discards and `length` their number; what lies behind them stays as it was. `capacity` is the room
-/// in `out`, in discards; `TENPAI_MAX_DISCARDS` suffices.
+/// `kind`, `tiles` and `are_red`, the tiles in any order, and zero where it is reserved; nothing
+/// else of it is looked at. `out` receives the discards and `length` their number; what lies
+/// behind them stays as it was. `capacity` is the room in `out`, in discards;
+/// `TENPAI_MAX_DISCARDS` suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_calls` returns of the same, `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or
-/// `TENPAI_RED_FIVES` of the call, or `TENPAI_BAD_CALL` when it is none of the answers or no discard
-/// follows it.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
+/// tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
+/// `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
+/// first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call
+/// `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is
+/// none of the answers of `tenpai_calls` or no discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// tenpai_call pon = {0};
+/// pon.kind = TENPAI_CALL_PON;
+/// pon.tiles[0] = pon.tiles[1] = 27;
+/// tenpai_discard discards[TENPAI_MAX_DISCARDS];
+/// size_t length;
+/// tenpai_status status =
+///     tenpai_call_discards(&hand, &rules, NULL, 27, 0, TENPAI_FROM_OTHER, &pon, discards,
+///                          TENPAI_MAX_DISCARDS, &length, &error);
+/// if (status == TENPAI_OK) {
+///     assert(length > 0 && discards[0].shanten == 0);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_call_discards(
     hand: *const tenpai_hand,

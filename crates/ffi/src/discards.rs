@@ -27,8 +27,8 @@ pub struct tenpai_discard {
     pub copies: [u8; 34],
     /// The copies of all of them together.
     pub total: u8,
-    /// The shanten number of what is left, the least over the forms that count: 0 where the hand is
-    /// then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
+    /// The shanten number of what is left, the least over the forms that count: 0 where the hand
+    /// is then tenpai, and `TENPAI_NO_NUMBER` where none can be reached.
     pub shanten: i8,
     /// The tile that is thrown away, 0 to 33.
     pub tile: u8,
@@ -45,14 +45,31 @@ pub struct tenpai_discard {
 /// Those that leave the hand tenpai have a `shanten` of 0 and come first. Whether the hand is
 /// complete as it is, so that it need not discard, `tenpai_shanten` says: then `best` is -1.
 ///
-/// `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their number;
-/// what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
+/// `seen` may be NULL where nothing is seen. `out` receives the discards and `length` their
+/// number; what lies behind them stays as it was. `capacity` is the room in `out`, in discards;
 /// `TENPAI_MAX_DISCARDS` suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
-/// draw first (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+/// `TENPAI_WRONG_TURN` for a hand that has to draw first (3k+1 tiles); or
+/// `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// hand.counts[26]--; // 9s goes,
+/// hand.counts[9] += 2; // two of 1p come: 123m11456p78s1122z
+/// tenpai_discard discards[TENPAI_MAX_DISCARDS];
+/// size_t length;
+/// tenpai_status status =
+///     tenpai_discards(&hand, &rules, NULL, discards, TENPAI_MAX_DISCARDS, &length, &error);
+/// if (status == TENPAI_OK) {
+///     assert(length == 11 && discards[0].shanten == 1);
+///     assert(discards[0].tile == 9 && discards[0].total == 12); // 1p, and then 6s 9s 1z 2z
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_discards(
     hand: *const tenpai_hand,

@@ -28,22 +28,21 @@ pub struct tenpai_error {
     pub status: tenpai_status,
     /// Where in the text, in bytes from its start, or `TENPAI_NO_OFFSET`.
     pub offset: u32,
-    /// The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of the
-    /// copies, with `TENPAI_RED_FIVES` the five, or the tile that is said to be red and is no five, or
-    /// the lowest of a meld without one, with `TENPAI_BAD_MELD` the lowest tile of a run that cannot
-    /// be, with `TENPAI_ABSENT_TILE` that tile, with `TENPAI_NO_CHI` the lowest of the chi, with
-    /// `TENPAI_BAD_CALL` the tile that is called, where the hand cannot make the call.
+    /// The tile in question, 0 to 33, or `TENPAI_NO_TILE`: with `TENPAI_TOO_MANY_COPIES` that of
+    /// the copies, with `TENPAI_RED_FIVES` the five, or the tile that is said to be red and is no
+    /// five, or the lowest of a meld without one, with `TENPAI_BAD_MELD` the lowest tile of a run
+    /// that cannot be, with `TENPAI_ABSENT_TILE` that tile, with `TENPAI_NO_CHI` the lowest of the
+    /// chi, with `TENPAI_BAD_CALL` the tile that is called, where the hand cannot make the call.
     pub tile: u8,
-    /// With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has too
-    /// many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a tile is
-    /// one, with
-    /// `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the melds; 255 for as many
-    /// or more. Otherwise 0.
+    /// With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has
+    /// too many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a
+    /// tile is one, with `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the
+    /// melds; 255 for as many or more. Otherwise 0.
     pub count: u8,
     /// Zero.
     pub reserved: [u8; 2],
-    /// The place among the hands of a batch, from 0, of the first that is no hand or cannot be by the
-    /// rules, or `TENPAI_NO_HAND`.
+    /// The place among the hands of a batch, from 0, of the first that is no hand or cannot be by
+    /// the rules, or `TENPAI_NO_HAND`.
     pub hand: u32,
     /// The error in English: UTF-8, NUL-terminated, without an end mark. A longer one is cut
     /// between two characters.

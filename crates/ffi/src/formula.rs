@@ -6,11 +6,13 @@ use crate::error::{Failure, tenpai_error};
 use crate::guard::{Out, borrow, run_with_error};
 use crate::status::tenpai_status;
 
-/// What the formula counts of one division of the concealed tiles into melds, partials (two tiles one
-/// short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when the hand
-/// holds all of its copies that there are. Single tiles that are not exhausted are counted nowhere.
+/// What the formula counts of one division of the concealed tiles into melds, partials (two tiles
+/// one short of a meld), at most one pair as the head, and single tiles. A tile is exhausted when
+/// the hand holds all of its copies that there are. Single tiles that are not exhausted are
+/// counted nowhere.
 ///
-/// It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there is.
+/// It comes with a `tenpai_reading`, or is filled by hand: zero the struct, then set what there
+/// is.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct tenpai_formula_counts {
@@ -32,16 +34,28 @@ pub struct tenpai_formula_counts {
     pub reserved: u8,
 }
 
-/// Tells the shanten number of one division in the general form by the formula, from its counts: -1
-/// complete, 0 tenpai. That of a hand is the least over all of its divisions.
+/// Tells the shanten number of one division in the general form by the formula, from its counts:
+/// -1 complete, 0 tenpai. That of a hand is the least over all of its divisions.
 ///
 /// `out` receives the number.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, or `TENPAI_BAD_FORMULA_COUNTS` where the
-/// counts cannot be those of a division: more tiles than there are, or more exhausted ones than a hand
-/// of so many tiles can hold four times.
+/// counts cannot be those of a division: more tiles than there are, or more exhausted ones than a
+/// hand of so many tiles can hold four times.
+///
+/// ```c
+/// tenpai_formula_counts counts = {0};
+/// counts.size = 13;
+/// counts.melds = 3;
+/// counts.partials = 1; // a pair beside the head
+/// counts.head = 1;
+/// int8_t number;
+/// if (tenpai_formula_shanten(&counts, &number, &error) == TENPAI_OK) {
+///     assert(number == 0);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_formula_shanten(
     counts: *const tenpai_formula_counts,

@@ -224,7 +224,8 @@ impl<T: Copy> OutArray<T> {
     }
 }
 
-/// Where as much of an output goes as there is room for, how much was written, and how much there is.
+/// Where as much of an output goes as there is room for, how much was written, and how much there
+/// is.
 pub(crate) struct OutPart<T> {
     first: *mut T,
     capacity: usize,
@@ -235,8 +236,8 @@ pub(crate) struct OutPart<T> {
 impl<T> OutPart<T> {
     /// # Safety
     ///
-    /// `capacity` is 0, or `first` is NULL, or `capacity` of them can be written from it on; `length`
-    /// and `total` are NULL or can be written; until the call returns.
+    /// `capacity` is 0, or `first` is NULL, or `capacity` of them can be written from it on;
+    /// `length` and `total` are NULL or can be written; until the call returns.
     pub(crate) unsafe fn new(
         first: *mut T,
         capacity: usize,
@@ -253,8 +254,8 @@ impl<T> OutPart<T> {
         Ok(OutPart { first, capacity, length, total })
     }
 
-    /// Writes those for which there is room as they come, since there may be more than one would keep
-    /// before the first is written. What can fail must not fail from here on.
+    /// Writes those for which there is room as they come, since there may be more than one would
+    /// keep before the first is written. What can fail must not fail from here on.
     pub(crate) fn write<V>(self, values: impl Iterator<Item = V>, translate: impl Fn(V) -> T) {
         let mut total = 0;
         for value in values {

@@ -78,6 +78,15 @@ pub struct tenpai_hand {
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_TEXT`, `TENPAI_BAD_TILE`,
 /// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
 /// `TENPAI_RED_FIVES`.
+///
+/// ```c
+/// const char *text = "406m1z[123p][222s](7777z)";
+/// if (tenpai_hand_from_text(text, strlen(text), &hand, &error) != TENPAI_OK) {
+///     fprintf(stderr, "%s\n", error.message);
+///     exit(1);
+/// }
+/// assert(hand.counts[4] == 1 && hand.red_fives[0] == 1 && hand.meld_count == 3);
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_hand_from_text(
     text: *const c_char,
@@ -111,6 +120,19 @@ pub unsafe extern "C" fn tenpai_hand_from_text(
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
 /// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
 /// `TENPAI_RED_FIVES`.
+///
+/// ```c
+/// uint8_t counts[TENPAI_TILES] = {0};
+/// counts[27] = 2; // east
+/// counts[3] = counts[5] = 1; // 4m, 6m
+/// tenpai_meld melds[3] = {
+///     {TENPAI_MELD_CHI, 0, 0, 0}, // 123m
+///     {TENPAI_MELD_PON, 13, 1, 0}, // 055p, one of them red
+///     {TENPAI_MELD_CONCEALED_KAN, 33, 0, 0}, // 7777z
+/// };
+/// tenpai_status status = tenpai_hand_from_counts(counts, melds, 3, &hand, &error);
+/// assert(status == TENPAI_OK);
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_hand_from_counts(
     counts: *const u8,
@@ -156,6 +178,13 @@ pub unsafe extern "C" fn tenpai_hand_from_counts(
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
 /// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
 /// `TENPAI_RED_FIVES`.
+///
+/// ```c
+/// hand.counts[0]++; // draws 1m
+/// assert(tenpai_hand_check(&hand, &error) == TENPAI_OK);
+/// hand.counts[1]++; // a second draw: no hand has 15 tiles
+/// assert(tenpai_hand_check(&hand, &error) == TENPAI_BAD_SIZE && error.count == 15);
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_hand_check(
     hand: *const tenpai_hand,

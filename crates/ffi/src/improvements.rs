@@ -14,8 +14,8 @@ use crate::status::tenpai_status;
 /// The most improvements that a hand can have.
 pub const TENPAI_MAX_IMPROVEMENTS: u32 = 34;
 
-/// A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after it,
-/// leads to more copies that bring it nearer.
+/// A draw that keeps the shanten number of a hand of 3k+1 tiles and, with the best discard after
+/// it, leads to more copies that bring it nearer.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct tenpai_improvement {
@@ -53,13 +53,27 @@ pub struct tenpai_good_wait_share {
 /// order.
 ///
 /// `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
-/// number; what lies behind them stays as it was. `capacity` is the room in `out`, in improvements;
-/// `TENPAI_MAX_IMPROVEMENTS` suffices.
+/// number; what lies behind them stays as it was. `capacity` is the room in `out`, in
+/// improvements; `TENPAI_MAX_IMPROVEMENTS` suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to
-/// discard first (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+/// `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles); or
+/// `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// tenpai_improvement draws[TENPAI_MAX_IMPROVEMENTS];
+/// size_t length;
+/// tenpai_status status =
+///     tenpai_improvements(&hand, &rules, NULL, draws, TENPAI_MAX_IMPROVEMENTS, &length, &error);
+/// if (status == TENPAI_OK && length > 0) {
+///     assert(draws[0].before == 4 && draws[0].after > 4);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_improvements(
     hand: *const tenpai_hand,
@@ -95,8 +109,20 @@ pub unsafe extern "C" fn tenpai_improvements(
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
-/// discard first (3k+2 tiles).
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+/// `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles).
+///
+/// ```c
+/// hand.counts[0]--; // 9m in place of 1m: one away from tenpai
+/// hand.counts[8]++;
+/// tenpai_good_wait_share share;
+/// if (tenpai_good_waits(&hand, &rules, NULL, 5, &share, &error) == TENPAI_OK) {
+///     assert(share.shanten == 1 && share.good <= share.all);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_good_waits(
     hand: *const tenpai_hand,

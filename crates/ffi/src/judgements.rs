@@ -49,7 +49,8 @@ pub const TENPAI_BLOCK_HALF: u8 = 16;
 pub const TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE: u8 = 32;
 
 /// The shanten numbers of a hand: -1 complete, 0 tenpai, and so on, the least number of tiles to
-/// exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves it.
+/// exchange until it is tenpai. A hand that has to discard is as near as its best discard leaves
+/// it.
 ///
 /// `TENPAI_NO_NUMBER` stands for a form that does not count, that the hand cannot have beside its
 /// melds, or that cannot be reached with the copies that the rules leave.
@@ -58,7 +59,8 @@ pub const TENPAI_BLOCK_ONE_SHORT_OF_PAIR_COMPLETE: u8 = 32;
 pub struct tenpai_shanten_numbers {
     /// In the general form, melds and a pair: at most 8 by the default rules.
     pub general: i8,
-    /// In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which it does not have.
+    /// In seven pairs: at most 6 by the default rules, or `TENPAI_NO_NUMBER` beside melds, which
+    /// it does not have.
     pub seven_pairs: i8,
     /// In thirteen orphans: at most 13, or `TENPAI_NO_NUMBER` beside melds.
     pub thirteen_orphans: i8,
@@ -130,9 +132,17 @@ pub struct tenpai_block {
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
-/// hand, `TENPAI_RESERVED` of what is seen, `TENPAI_TOO_MANY_COPIES` of both together, or with three
-/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
+///
+/// ```c
+/// tenpai_shanten_numbers numbers;
+/// if (tenpai_shanten(&hand, &rules, NULL, &numbers, &error) == TENPAI_OK) {
+///     assert(numbers.best == 0 && numbers.seven_pairs == 4);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_shanten(
     hand: *const tenpai_hand,
@@ -163,8 +173,22 @@ pub unsafe extern "C" fn tenpai_shanten(
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_WRONG_TURN` for a hand that has to
-/// discard before it waits (3k+2 tiles).
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+/// `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+///
+/// ```c
+/// tenpai_seen seen = {0};
+/// seen.counts[27] = 2; // both other easts lie on the table
+/// tenpai_wait_sets waits;
+/// if (tenpai_waits(&hand, &rules, &seen, &waits, &error) == TENPAI_OK) {
+///     assert(waits.effective == (UINT64_C(1) << 27 | UINT64_C(1) << 28)); // 12z
+///     assert(waits.live == UINT64_C(1) << 28 && waits.total == 2);
+///     assert(waits.verdict == TENPAI_VERDICT_TENPAI);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_waits(
     hand: *const tenpai_hand,
@@ -194,8 +218,19 @@ pub unsafe extern "C" fn tenpai_waits(
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, what `tenpai_hand_check` says of the
-/// hand, with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`, or `TENPAI_BUFFER_TOO_SMALL`.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+/// `TENPAI_NO_CHI`; or `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// tenpai_block blocks[TENPAI_MAX_BLOCKS];
+/// size_t length;
+/// if (tenpai_blocks(&hand, &rules, blocks, TENPAI_MAX_BLOCKS, &length, &error) == TENPAI_OK) {
+///     assert(length == 5 && blocks[0].lowest == 0 && blocks[0].tile_count == 3); // 123m
+///     assert(blocks[0].kinds & TENPAI_BLOCK_MELDS_COMPLETE);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_blocks(
     hand: *const tenpai_hand,
@@ -221,8 +256,9 @@ pub unsafe extern "C" fn tenpai_blocks(
     unsafe { run_with_error(error, body) }
 }
 
-/// The numbers by rules that are not the default, or with tiles seen. The way without either takes a
-/// tenth longer when both come back to write, and longer too when it lays out a question to pass on.
+/// The numbers by rules that are not the default, or with tiles seen. The way without either takes
+/// a tenth longer when both come back to write, and longer too when it lays out a question to pass
+/// on.
 #[cold]
 fn shanten_judged(
     hand: &tenpai_hand,

@@ -35,8 +35,8 @@ impl<'q> Question<'q> {
         Ok(Question { hand, rules, seen })
     }
 
-    /// Judges the hand. The rules are looked at first, then the hand, then what is seen, then all of
-    /// them together.
+    /// Judges the hand. The rules are looked at first, then the hand, then what is seen, then all
+    /// of them together.
     pub(crate) fn judged<T>(
         self,
         judge: impl FnOnce(&Judged<'_>) -> Result<T, Failure>,

@@ -14,8 +14,8 @@ use crate::seen::tenpai_seen;
 use crate::status::tenpai_status;
 use crate::wait_kinds::bit_of;
 
-/// Which readings: those that are nearest to a complete hand. Of a complete one every way to divide
-/// it, of any other the divisions whose number is the shanten number of the hand.
+/// Which readings: those that are nearest to a complete hand. Of a complete one every way to
+/// divide it, of any other the divisions whose number is the shanten number of the hand.
 pub const TENPAI_READINGS_NEAREST: u8 = 0;
 /// Which readings: all of them, however far from a complete hand.
 pub const TENPAI_READINGS_ALL: u8 = 1;
@@ -50,11 +50,11 @@ pub const TENPAI_GROUP_CONCEALED_KAN: u8 = 11;
 
 /// One way to divide a hand into groups.
 ///
-/// In the general form the concealed tiles are divided into melds, pairs, partials and single tiles;
-/// of several pairs one is the head, and which one it is makes no other reading. In seven pairs and
-/// thirteen orphans they are pairs and single tiles. Groups come by their lowest tile, and then as
-/// their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names come last, in their
-/// order.
+/// In the general form the concealed tiles are divided into melds, pairs, partials and single
+/// tiles; of several pairs one is the head, and which one it is makes no other reading. In seven
+/// pairs and thirteen orphans they are pairs and single tiles. Groups come by their lowest tile,
+/// and then as their digits are (11s, 111s, 12s, 123s, 13s, 22s); the melds that the hand names
+/// come last, in their order.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct tenpai_reading {
@@ -66,11 +66,11 @@ pub struct tenpai_reading {
     pub group_count: u8,
     /// The kind of each group, one of the `TENPAI_GROUP` values; 0 behind the last one.
     pub group_kinds: [u8; 14],
-    /// The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the last
-    /// one.
+    /// The lowest tile of each group, 0 to 33, which with the kind tells all of them; 0 behind the
+    /// last one.
     pub group_tiles: [u8; 14],
-    /// How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a red
-    /// five is a five there, as it could be in any of several groups.
+    /// How many tiles of each meld beside the concealed tiles are red fives. 0 for other groups: a
+    /// red five is a five there, as it could be in any of several groups.
     pub group_red_fives: [u8; 14],
     /// In the general form what the formula counts of it; all zero in the others.
     pub counts: tenpai_formula_counts,
@@ -96,25 +96,39 @@ pub struct tenpai_win {
 /// thirteen orphans. They always come in the same order.
 ///
 /// `seen` may be NULL where nothing is seen. `which` is `TENPAI_READINGS_NEAREST` or
-/// `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for; `capacity`
-/// is that room, in readings, and where it is 0 `out` may be NULL. `length` receives how many were
-/// written, and what lies behind them stays as it was; `total` receives how many there are. That there
-/// are more than were written is no error.
+/// `TENPAI_READINGS_ALL`. `out` receives the first readings, as many as there is room for;
+/// `capacity` is that room, in readings, and where it is 0 `out` may be NULL. `length` receives
+/// how many were written, and what lies behind them stays as it was; `total` receives how many
+/// there are. That there are more than were written is no error.
 ///
-/// Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all; of
-/// other hands 180 nearest have been seen. `total` says how many there are.
-/// Each is found even where there is no room for it, so as to be counted: the nearest take some
-/// microseconds, seldom more than fifty, and all of them up to ten milliseconds.
+/// Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all;
+/// of other hands 180 nearest have been seen. `total` says how many there are. Each is found even
+/// where there is no room for it, so as to be counted: the nearest take some microseconds, seldom
+/// more than fifty, and all of them up to ten milliseconds.
 ///
-/// Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the number
-/// of the hand, as a division does not see that two of its groups wait for the same last copy; and its
-/// `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no tiles but those of the
-/// hand. Otherwise it tells of them the `shanten` of the reading.
+/// Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the
+/// number of the hand, as a division does not see that two of its groups wait for the same last
+/// copy; and its `counts` can be some that `tenpai_formula_shanten` refuses, as it knows of no
+/// tiles but those of the hand. Otherwise it tells of them the `shanten` of the reading.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, or `TENPAI_BAD_READINGS` where `which` is none of
-/// the two.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+/// `TENPAI_BAD_READINGS` where `which` is none of the two.
+///
+/// ```c
+/// tenpai_reading readings[8];
+/// size_t length, total;
+/// tenpai_status status = tenpai_readings(&hand, &rules, NULL, TENPAI_READINGS_NEAREST, readings,
+///                                        8, &length, &total, &error);
+/// if (status == TENPAI_OK) {
+///     assert(length == 1 && total == 1 && readings[0].group_count == 5);
+///     assert(readings[0].group_kinds[0] == TENPAI_GROUP_RUN && readings[0].group_tiles[0] == 0);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_readings(
     hand: *const tenpai_hand,
@@ -146,22 +160,36 @@ pub unsafe extern "C" fn tenpai_readings(
     unsafe { run_with_error(error, body) }
 }
 
-/// Tells of a complete hand each group that can take the winning tile, in each of its readings: what
-/// scoring has to choose from. Of equal groups in a reading the first is told.
+/// Tells of a complete hand each group that can take the winning tile, in each of its readings:
+/// what scoring has to choose from. Of equal groups in a reading the first is told.
 ///
-/// The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn or
-/// thrown by another player. There is no answer where the hand is not complete, or where the tile is
-/// not among them.
+/// The hand has 3k+2 tiles, with the winning tile among the concealed ones, whether it was drawn
+/// or thrown by another player. There is no answer where the hand is not complete, or where the
+/// tile is not among them.
 ///
-/// `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is the
-/// winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and within a
-/// reading in that of its groups, and `length` their number; what lies behind them stays as it was.
-/// `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
+/// `seen` may be NULL where nothing is seen; the winning tile is not among what is seen. `tile` is
+/// the winning tile, 0 to 33. `out` receives the answers, in the order of `tenpai_readings` and
+/// within a reading in that of its groups, and `length` their number; what lies behind them stays
+/// as it was. `capacity` is the room in `out`, in answers; `TENPAI_MAX_WINS` suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_shanten` returns of the same, `TENPAI_BAD_TILE`, `TENPAI_WRONG_TURN` for a hand
-/// without the winning tile (3k+1 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
+/// `TENPAI_BAD_TILE` where `tile` is none; `TENPAI_WRONG_TURN` for a hand without the winning tile
+/// (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// hand.counts[27]++; // drew east
+/// tenpai_win wins[TENPAI_MAX_WINS];
+/// size_t length;
+/// if (tenpai_wins(&hand, &rules, NULL, 27, wins, TENPAI_MAX_WINS, &length, &error) == TENPAI_OK) {
+///     assert(length == 1 && wins[0].kind == TENPAI_WAIT_PAIR);
+///     assert(wins[0].reading.group_kinds[wins[0].group] == TENPAI_GROUP_TRIPLET);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_wins(
     hand: *const tenpai_hand,

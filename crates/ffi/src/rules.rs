@@ -4,8 +4,8 @@ use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Players, Rules, SwapCalling};
 
 use crate::error::Failure;
 
-/// A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither do
-/// concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
+/// A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither
+/// do concealed kans, which are melds. Tenhou and Mahjong Soul play so. The default.
 pub const TENPAI_COPIES_CONCEALED: u8 = 0;
 /// A fifth copy counts as one that could come. Textbooks count so.
 pub const TENPAI_COPIES_FORMAL: u8 = 1;
@@ -25,12 +25,14 @@ pub const TENPAI_FORM_THIRTEEN_ORPHANS: u8 = 4;
 /// A bit of `flags`: four equal tiles are two pairs in seven pairs, as in Sichuan. Without it they
 /// are one, and the seven have to differ.
 pub const TENPAI_FLAG_FOUR_IS_TWO_PAIRS: u8 = 1;
-/// A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile of
-/// the kind that was called, nor, after a chi, the tile that would have made the run at its other end.
+/// A bit of `flags`: after a call anything may be thrown (kuikae). Without it neither another tile
+/// of the kind that was called, nor, after a chi, the tile that would have made the run at its
+/// other end.
 pub const TENPAI_FLAG_SWAP_CALLING: u8 = 2;
 
 /// The rules by which a hand is judged. All zero is the default: copies counted in the concealed
-/// tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then set what differs.
+/// tiles, all forms, four players, seven different pairs, no swap-calling. Zero the struct, then
+/// set what differs.
 ///
 /// A value that does not exist is answered with `TENPAI_BAD_RULES`.
 #[repr(C)]

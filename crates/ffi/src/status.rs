@@ -23,8 +23,8 @@ pub const TENPAI_UNSUPPORTED: i32 = 3;
 pub const TENPAI_BAD_RULES: i32 = 4;
 /// The output does not fit into the capacity given.
 pub const TENPAI_BUFFER_TOO_SMALL: i32 = 5;
-/// Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula are
-/// not zero.
+/// Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula
+/// are not zero.
 pub const TENPAI_RESERVED: i32 = 6;
 /// The text is not written in the notation of hands.
 pub const TENPAI_BAD_TEXT: i32 = 7;
@@ -65,6 +65,13 @@ pub const TENPAI_BAD_SHAPE: i32 = 24;
 
 /// What a status means, in English and without an end mark: a text that lives as long as the
 /// library is loaded, never NULL. Of a number that is no status it says just that.
+///
+/// ```c
+/// tenpai_status status = tenpai_hand_from_text("2225", 4, &hand, NULL);
+/// if (status != TENPAI_OK) {
+///     fprintf(stderr, "%s\n", tenpai_status_message(status));
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub extern "C" fn tenpai_status_message(status: tenpai_status) -> *const c_char {
     guard(message(TENPAI_INTERNAL).as_ptr(), || message(status).as_ptr())

@@ -14,17 +14,26 @@ use crate::wait_kinds::{bit_of, shape_named};
 /// A capacity with which no text of this library is too long, its NUL included.
 pub const TENPAI_TEXT_CAPACITY: u32 = 128;
 
-/// Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the order
-/// m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text gives
-/// an equal hand.
+/// Writes a hand in the notation, canonically: `406m1z[123p][222s](7777z)`. Suits come in the
+/// order m p s z, ranks ascending, red fives before fives, melds in their order. Reading the text
+/// gives an equal hand.
 ///
 /// `out` receives the text, NUL-terminated, and `length` its length without the NUL. `capacity` is
 /// the room in `out`, NUL included; `TENPAI_TEXT_CAPACITY` suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or what `tenpai_hand_check`
-/// says of the hand.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`; of the hand `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+/// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
+/// `TENPAI_RED_FIVES`; or `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// char text[TENPAI_TEXT_CAPACITY];
+/// size_t length;
+/// if (tenpai_hand_to_text(&hand, text, sizeof text, &length, &error) == TENPAI_OK) {
+///     assert(strcmp(text, "123m456p789s1122z") == 0 && length == 17);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_hand_to_text(
     hand: *const tenpai_hand,
@@ -54,6 +63,14 @@ pub unsafe extern "C" fn tenpai_hand_to_text(
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_TILE` when a bit
 /// above 33 is set.
+///
+/// ```c
+/// char text[TENPAI_TEXT_CAPACITY];
+/// size_t length;
+/// uint64_t tiles = (UINT64_C(1) << 1) | (UINT64_C(1) << 4); // 2m, 5m
+/// assert(tenpai_tiles_to_text(tiles, text, sizeof text, &length, NULL) == TENPAI_OK);
+/// assert(strcmp(text, "25m") == 0);
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_tiles_to_text(
     tiles: u64,
@@ -81,6 +98,14 @@ pub unsafe extern "C" fn tenpai_tiles_to_text(
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_BLOCK_KINDS` when
 /// a bit is set that is no `TENPAI_BLOCK` bit.
+///
+/// ```c
+/// char text[TENPAI_TEXT_CAPACITY];
+/// size_t length;
+/// uint8_t kinds = TENPAI_BLOCK_PAIR_COMPLETE;
+/// assert(tenpai_block_kinds_to_text(kinds, text, sizeof text, &length, NULL) == TENPAI_OK);
+/// assert(strcmp(text, "pair complete") == 0);
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_block_kinds_to_text(
     kinds: u8,
@@ -106,7 +131,16 @@ pub unsafe extern "C" fn tenpai_block_kinds_to_text(
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT` bit.
+/// Returns `TENPAI_OK`, `TENPAI_NULL` or `TENPAI_BUFFER_TOO_SMALL`: each bit is a `TENPAI_WAIT`
+/// bit.
+///
+/// ```c
+/// char text[TENPAI_TEXT_CAPACITY];
+/// size_t length;
+/// uint8_t kinds = TENPAI_WAIT_TWO_SIDED | TENPAI_WAIT_PAIR;
+/// assert(tenpai_wait_kinds_to_text(kinds, text, sizeof text, &length, NULL) == TENPAI_OK);
+/// assert(strcmp(text, "two-sided or pair") == 0);
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_wait_kinds_to_text(
     kinds: u8,
@@ -135,6 +169,14 @@ pub unsafe extern "C" fn tenpai_wait_kinds_to_text(
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_SHAPE` when it is
 /// no `TENPAI_SHAPE` value.
+///
+/// ```c
+/// char text[TENPAI_TEXT_CAPACITY];
+/// size_t length;
+/// uint8_t shape = TENPAI_SHAPE_THREE_SIDED;
+/// assert(tenpai_shape_to_text(shape, text, sizeof text, &length, NULL) == TENPAI_OK);
+/// assert(strcmp(text, "three-sided") == 0);
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_shape_to_text(
     shape: u8,

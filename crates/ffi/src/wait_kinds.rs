@@ -26,7 +26,8 @@ pub const TENPAI_WAIT_SINGLE: u8 = 16;
 pub const TENPAI_WAIT_SEVEN_PAIRS: u8 = 32;
 /// A bit of what a wait can be: the one terminal or honour that thirteen orphans lack.
 pub const TENPAI_WAIT_ONE_ORPHAN: u8 = 64;
-/// A bit of what a wait can be: the second of any terminal or honour, where all thirteen are there.
+/// A bit of what a wait can be: the second of any terminal or honour, where all thirteen are
+/// there.
 pub const TENPAI_WAIT_THIRTEEN_ORPHANS: u8 = 128;
 
 /// What players call a wait: nothing, as there is no formal wait.
@@ -55,7 +56,8 @@ pub const TENPAI_SHAPE_SINGLE_AND_TWO_SIDED: u8 = 10;
 pub const TENPAI_SHAPE_SINGLE_AND_CLOSED: u8 = 11;
 /// What players call a wait: a single wait and an edge one (pentan), 1112m.
 pub const TENPAI_SHAPE_SINGLE_AND_EDGE: u8 = 12;
-/// What players call a wait: a two-sided one, a pair one, and one that is both (entotsu), 23444m55p.
+/// What players call a wait: a two-sided one, a pair one, and one that is both (entotsu),
+/// 23444m55p.
 pub const TENPAI_SHAPE_PAIR_AND_TWO_SIDED: u8 = 13;
 /// What players call a wait: the one single wait of seven pairs alone.
 pub const TENPAI_SHAPE_SEVEN_PAIRS: u8 = 14;
@@ -64,18 +66,18 @@ pub const TENPAI_SHAPE_ONE_ORPHAN: u8 = 15;
 /// What players call a wait: any of the thirteen orphans.
 pub const TENPAI_SHAPE_THIRTEEN_ORPHANS: u8 = 16;
 
-/// A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the pair
-/// then. The block is the one in `blocks`.
+/// A case of the block theorem: the tile joins the block of 3n+1 tiles, which has melds and the
+/// pair then. The block is the one in `blocks`.
 pub const TENPAI_CASE_COMPLETED: u8 = 1;
-/// A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks` has
-/// 3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one beside the
-/// gap.
+/// A case of the block theorem: the tile closes the gap between two blocks. The first in `blocks`
+/// has 3n+1 tiles, melds and the one beside the gap; the second 3n, melds, the pair and the one
+/// beside the gap.
 pub const TENPAI_CASE_JOINED_TO_PAIR: u8 = 2;
 /// A case of the block theorem: the tile joins the first in `blocks`, which is melds then, and the
 /// second has the pair.
 pub const TENPAI_CASE_BESIDE_PAIR: u8 = 3;
-/// A case of the block theorem: the tile closes the gap between the first in `blocks`, below it, and
-/// the second, above it; the third has the pair.
+/// A case of the block theorem: the tile closes the gap between the first in `blocks`, below it,
+/// and the second, above it; the third has the pair.
 pub const TENPAI_CASE_JOINED_BESIDE_PAIR: u8 = 4;
 
 /// The most answers of `tenpai_wait_cases`.
@@ -90,15 +92,16 @@ pub struct tenpai_kinds_of_waits {
     /// Of each of them what it can be, over all readings of the hand that it completes, as
     /// `TENPAI_WAIT` bits; 0 for every other tile.
     pub kinds: [u8; 34],
-    /// What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the formal
-    /// waits, so a tile that cannot come changes no name. A later version may have more of them.
+    /// What players call the wait as a whole, one of the `TENPAI_SHAPE` values. It is named by the
+    /// formal waits, so a tile that cannot come changes no name. A later version may have more of
+    /// them.
     pub shape: u8,
     /// Zero.
     pub reserved: [u8; 5],
 }
 
-/// Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of the
-/// hand that it is about. Every other block is melds complete.
+/// Why a tile is a formal wait of the general form: a case of the block theorem, and the blocks of
+/// the hand that it is about. Every other block is melds complete.
 #[repr(C)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct tenpai_wait_case {
@@ -108,23 +111,34 @@ pub struct tenpai_wait_case {
     pub kind: u8,
     /// How many blocks it is about, 1 to 3.
     pub block_count: u8,
-    /// Their places among the answers of `tenpai_blocks`, in the order that the case says; 0 behind the
-    /// last one.
+    /// Their places among the answers of `tenpai_blocks`, in the order that the case says; 0
+    /// behind the last one.
     pub blocks: [u8; 3],
     /// Zero.
     pub reserved: [u8; 2],
 }
 
-/// Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge, pair,
-/// single, and those of the forms without melds), and what players call it as a whole.
+/// Tells of each effective wait of a hand every kind that it can be (two-sided, closed, edge,
+/// pair, single, and those of the forms without melds), and what players call it as a whole.
 ///
-/// `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing. `out`
-/// receives the kinds; there are none where the hand is not tenpai, though the shape, which goes by
-/// the formal waits, may have a name.
+/// `seen` may be NULL where nothing is seen; but for `TENPAI_COPIES_VISIBLE` it changes nothing.
+/// `out` receives the kinds; there are none where the hand is not tenpai, though the shape, which
+/// goes by the formal waits, may have a name.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_waits` returns of the same.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
+/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
+/// `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+///
+/// ```c
+/// tenpai_kinds_of_waits waits;
+/// if (tenpai_wait_kinds(&hand, &rules, NULL, &waits, &error) == TENPAI_OK) {
+///     assert(waits.kinds[27] == TENPAI_WAIT_PAIR && waits.shape == TENPAI_SHAPE_PAIR);
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_wait_kinds(
     hand: *const tenpai_hand,
@@ -146,18 +160,32 @@ pub unsafe extern "C" fn tenpai_wait_kinds(
     unsafe { run_with_error(error, body) }
 }
 
-/// Tells why each formal wait of a hand in the general form is one: the case of the block theorem, and
-/// its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait in more
-/// than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so their waits
-/// are not among these; and these are told whatever forms count.
+/// Tells why each formal wait of a hand in the general form is one: the case of the block theorem,
+/// and its blocks among those that `tenpai_blocks` tells of the same hand. A tile that is a wait
+/// in more than one way comes more than once. Seven pairs and thirteen orphans have no blocks, so
+/// their waits are not among these; and these are told whatever forms count.
 ///
-/// `out` receives the cases and `length` their number; what lies behind them stays as it was. `capacity`
-/// is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
+/// `out` receives the cases and `length` their number; what lies behind them stays as it was.
+/// `capacity` is the room in `out`, in cases; `TENPAI_MAX_WAIT_CASES` suffices.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns what `tenpai_blocks` returns of the same, `TENPAI_WRONG_TURN` for a hand that has to discard
-/// before it waits (3k+2 tiles), or `TENPAI_BUFFER_TOO_SMALL`.
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
+/// `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
+/// tiles); or `TENPAI_BUFFER_TOO_SMALL`.
+///
+/// ```c
+/// tenpai_wait_case cases[TENPAI_MAX_WAIT_CASES];
+/// size_t length;
+/// tenpai_status status =
+///     tenpai_wait_cases(&hand, &rules, cases, TENPAI_MAX_WAIT_CASES, &length, &error);
+/// if (status == TENPAI_OK) {
+///     assert(length == 2 && cases[0].tile == 27 && cases[0].kind == TENPAI_CASE_BESIDE_PAIR);
+///     assert(cases[0].blocks[0] == 3 && cases[0].blocks[1] == 4); // 11z, 22z
+/// }
+/// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_wait_cases(
     hand: *const tenpai_hand,

@@ -85,5 +85,23 @@ fn made(name: &str) -> String {
         .csharp_generate_const_filter(|name| name.starts_with("TENPAI_"))
         .generate_csharp_file(&path)
         .expect("the declarations can be made");
-    fs::read_to_string(path).expect("the declarations just made")
+    without_examples(&fs::read_to_string(path).expect("the declarations just made"))
+}
+
+/// The examples are C, which has characters that documentation in C# does not.
+fn without_examples(made: &str) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut in_example = false;
+    for line in made.lines() {
+        let text = line.trim().trim_start_matches('/').trim();
+        if text.starts_with("```") {
+            in_example = !in_example;
+            // With the empty line before it.
+            kept.truncate(kept.len() - usize::from(in_example));
+        } else if !in_example {
+            kept.push(line);
+        }
+    }
+    assert!(!in_example, "an example has no end");
+    kept.join("\n") + "\n"
 }
