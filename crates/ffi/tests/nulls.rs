@@ -14,19 +14,8 @@ fn hand() -> tenpai_hand {
 const RULES: tenpai_rules =
     tenpai_rules { copies: 0, forms: 0, players: 0, flags: 0, reserved: [0; 12] };
 
-/// Calls with NULL in one place, outputs elsewhere untouched.
+/// Calls with NULL in one place, which the error names, outputs elsewhere untouched.
 macro_rules! null_in {
-    ($call:expr; $($out:ident),*) => {{
-        $(let mut $out = untouched();)*
-        // SAFETY: all pointers are NULL or to values of the test, with room for what is claimed.
-        let status = unsafe { $call($(&mut $out),*) };
-        assert_eq!(status, TENPAI_NULL);
-        $(assert_eq!($out, untouched());)*
-    }};
-}
-
-/// The same with an error, which tells the name of what is NULL.
-macro_rules! named_null_in {
     ($name:literal, $call:expr; $($out:ident),*) => {{
         $(let mut $out = untouched();)*
         let mut error = untouched();
@@ -41,13 +30,13 @@ macro_rules! named_null_in {
 #[test]
 fn in_shanten() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, error| tenpai_shanten(null(), &RULES, null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, error| tenpai_shanten(&hand, null(), null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_shanten(&hand, &RULES, null(), null_mut(), error);
     );
 }
@@ -56,16 +45,16 @@ fn in_shanten() {
 fn in_a_batch() {
     let counts = hand().counts;
     let counts = counts.as_ptr();
-    named_null_in!(
+    null_in!(
         "counts", |out, error| tenpai_shanten_batch(null(), 1, &RULES, out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, error| tenpai_shanten_batch(counts, 1, null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |error| tenpai_shanten_batch(null(), 0, null(), null_mut(), error);
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_shanten_batch(counts, 1, &RULES, null_mut(), error);
     );
     // SAFETY: there is no hand to read and no number to write.
@@ -76,13 +65,13 @@ fn in_a_batch() {
 #[test]
 fn in_waits() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, error| tenpai_waits(null(), &RULES, null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, error| tenpai_waits(&hand, null(), null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_waits(&hand, &RULES, null(), null_mut(), error);
     );
 }
@@ -90,13 +79,13 @@ fn in_waits() {
 #[test]
 fn in_acceptance() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, error| tenpai_acceptance(null(), &RULES, null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, error| tenpai_acceptance(&hand, null(), null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_acceptance(&hand, &RULES, null(), null_mut(), error);
     );
 }
@@ -104,19 +93,19 @@ fn in_acceptance() {
 #[test]
 fn in_discards() {
     let hand = from_text("22356m").expect("a hand");
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_discards(null(), &RULES, null(), out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, error| tenpai_discards(&hand, null(), null(), out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_discards(&hand, &RULES, null(), null_mut(), 14, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_discards(&hand, &RULES, null(), null_mut(), 0, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "length", |out, error| tenpai_discards(&hand, &RULES, null(), out, 1, null_mut(), error); out
     );
 }
@@ -124,19 +113,19 @@ fn in_discards() {
 #[test]
 fn in_improvements() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_improvements(null(), &RULES, null(), out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, error| tenpai_improvements(&hand, null(), null(), out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_improvements(&hand, &RULES, null(), null_mut(), 34, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_improvements(&hand, &RULES, null(), null_mut(), 0, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "length", |out, error| tenpai_improvements(&hand, &RULES, null(), out, 1, null_mut(), error); out
     );
 }
@@ -144,13 +133,13 @@ fn in_improvements() {
 #[test]
 fn in_good_waits() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, error| tenpai_good_waits(null(), &RULES, null(), 5, out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, error| tenpai_good_waits(&hand, null(), null(), 5, out, error); out
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_good_waits(&hand, &RULES, null(), 5, null_mut(), error);
     );
 }
@@ -159,19 +148,19 @@ fn in_good_waits() {
 fn in_calls() {
     let hand = &from_text("1123s[111z][222z][333z]").expect("a hand");
     let none = null();
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_calls(null(), &RULES, none, 18, 0, 1, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, error| tenpai_calls(hand, null(), none, 18, 0, 1, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 9, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_calls(hand, &RULES, none, 18, 0, 1, null_mut(), 0, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "length", |out, error| tenpai_calls(hand, &RULES, none, 18, 0, 1, out, 1, null_mut(), error); out
     );
 }
@@ -181,19 +170,19 @@ fn in_call_discards() {
     let hand = &from_text("1123s[111z][222z][333z]").expect("a hand");
     let pon = &tenpai_call { kind: TENPAI_CALL_PON, tiles: [18; 2], ..tenpai_call::default() };
     let (rules, none) = (&RULES, null());
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_call_discards(null(), rules, none, 18, 0, 1, pon, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, error| tenpai_call_discards(hand, null(), none, 18, 0, 1, pon, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "call", |out, length, error| tenpai_call_discards(hand, rules, none, 18, 0, 1, null(), out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, null_mut(), 9, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "length", |out, error| tenpai_call_discards(hand, rules, none, 18, 0, 1, pon, out, 1, null_mut(), error); out
     );
 }
@@ -201,19 +190,19 @@ fn in_call_discards() {
 #[test]
 fn in_blocks() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_blocks(null(), &RULES, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, error| tenpai_blocks(&hand, null(), out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_blocks(&hand, &RULES, null_mut(), 14, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_blocks(&hand, &RULES, null_mut(), 0, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "length", |out, error| tenpai_blocks(&hand, &RULES, out, 1, null_mut(), error); out
     );
 }
@@ -221,19 +210,19 @@ fn in_blocks() {
 #[test]
 fn in_readings() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, length, total, error| tenpai_readings(null(), &RULES, null(), 0, out, 1, length, total, error); out, length, total
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, total, error| tenpai_readings(&hand, null(), null(), 0, out, 1, length, total, error); out, length, total
     );
-    named_null_in!(
+    null_in!(
         "out", |length, total, error| tenpai_readings(&hand, &RULES, null(), 0, null_mut(), 1, length, total, error); length, total
     );
-    named_null_in!(
+    null_in!(
         "length", |out, total, error| tenpai_readings(&hand, &RULES, null(), 0, out, 1, null_mut(), total, error); out, total
     );
-    named_null_in!(
+    null_in!(
         "total", |out, length, error| tenpai_readings(&hand, &RULES, null(), 0, out, 1, length, null_mut(), error); out, length
     );
 }
@@ -241,16 +230,16 @@ fn in_readings() {
 #[test]
 fn in_wins() {
     let hand = from_text("22345m").expect("a hand");
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_wins(null(), &RULES, null(), 1, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, error| tenpai_wins(&hand, null(), null(), 1, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_wins(&hand, &RULES, null(), 1, null_mut(), 16, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "length", |out, error| tenpai_wins(&hand, &RULES, null(), 1, out, 1, null_mut(), error); out
     );
 }
@@ -258,34 +247,34 @@ fn in_wins() {
 #[test]
 fn in_wait_kinds_and_cases() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, error| tenpai_wait_kinds(null(), &RULES, null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, error| tenpai_wait_kinds(&hand, null(), null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_wait_kinds(&hand, &RULES, null(), null_mut(), error);
     );
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_wait_cases(null(), &RULES, out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, length, error| tenpai_wait_cases(&hand, null(), out, 1, length, error); out, length
     );
-    named_null_in!(
+    null_in!(
         "out", |length, error| tenpai_wait_cases(&hand, &RULES, null_mut(), 16, length, error); length
     );
-    named_null_in!(
+    null_in!(
         "length", |out, error| tenpai_wait_cases(&hand, &RULES, out, 1, null_mut(), error); out
     );
-    named_null_in!(
+    null_in!(
         "hand", |out, error| tenpai_wait_obstacle(null(), &RULES, out, error); out
     );
-    named_null_in!(
+    null_in!(
         "rules", |out, error| tenpai_wait_obstacle(&hand, null(), out, error); out
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_wait_obstacle(&hand, &RULES, null_mut(), error);
     );
 }
@@ -293,22 +282,22 @@ fn in_wait_kinds_and_cases() {
 #[test]
 fn in_the_formula() {
     let counts = tenpai_formula_counts { size: 14, ..tenpai_formula_counts::default() };
-    named_null_in!("counts", |out, error| tenpai_formula_shanten(null(), out, error); out);
-    named_null_in!("out", |error| tenpai_formula_shanten(&counts, null_mut(), error););
+    null_in!("counts", |out, error| tenpai_formula_shanten(null(), out, error); out);
+    null_in!("out", |error| tenpai_formula_shanten(&counts, null_mut(), error););
 }
 
 #[test]
 fn in_texts() {
     let hand = hand();
-    named_null_in!(
+    null_in!(
         "hand", |out, length, error| tenpai_hand_to_text(null(), out, 1, length, error); out, length
     );
     macro_rules! in_text {
         ($to_text:ident, $value:expr) => {
-            named_null_in!(
+            null_in!(
                 "out", |length, error| $to_text($value, null_mut(), 128, length, error); length
             );
-            named_null_in!(
+            null_in!(
                 "length", |out, error| $to_text($value, out, 1, null_mut(), error); out
             );
         };
@@ -325,19 +314,19 @@ fn in_constructors() {
     let text = c"2235m".as_ptr();
     let counts = hand().counts;
     let counts = counts.as_ptr();
-    named_null_in!("text", |out, error| tenpai_hand_from_text(null(), 5, out, error); out);
-    named_null_in!("text", |out, error| tenpai_hand_from_text(null(), 0, out, error); out);
-    named_null_in!("out", |error| tenpai_hand_from_text(text, 5, null_mut(), error););
-    named_null_in!(
+    null_in!("text", |out, error| tenpai_hand_from_text(null(), 5, out, error); out);
+    null_in!("text", |out, error| tenpai_hand_from_text(null(), 0, out, error); out);
+    null_in!("out", |error| tenpai_hand_from_text(text, 5, null_mut(), error););
+    null_in!(
         "counts", |out, error| tenpai_hand_from_counts(null(), null(), 0, out, error); out
     );
-    named_null_in!(
+    null_in!(
         "melds", |out, error| tenpai_hand_from_counts(counts, null(), 3, out, error); out
     );
-    named_null_in!(
+    null_in!(
         "out", |error| tenpai_hand_from_counts(counts, null(), 0, null_mut(), error);
     );
-    named_null_in!("hand", |error| tenpai_hand_check(null(), error););
+    null_in!("hand", |error| tenpai_hand_check(null(), error););
 }
 
 #[test]
