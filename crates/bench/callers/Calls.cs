@@ -17,7 +17,10 @@ internal static unsafe class Calls
         {
             return 2;
         }
-        (Hand[] hands, tenpai_hand[] native) = Read(File.ReadAllBytes(args[0]));
+        byte[] counts = File.ReadAllBytes(args[0]);
+        (Hand[] hands, tenpai_hand[] native) = Read(counts);
+        string[] texts = Array.ConvertAll(hands, hand => hand.ToString());
+        var numbers = new ShantenNumbers[hands.Length];
         string? line;
         while ((line = Console.ReadLine()) != null)
         {
@@ -26,6 +29,17 @@ internal static unsafe class Calls
                 "shanten" => () => Shanten(hands),
                 "native" => () => Native(native),
                 "nothing" => () => Nothing(hands.Length),
+                "batch" => () => Batch(counts, numbers),
+                "from_text" => () => FromText(texts),
+                "to_text" => () => ToText(hands),
+                "waits" => () => Waits(hands),
+                "wait_kinds" => () => WaitKinds(hands),
+                "blocks" => () => Blocks(hands),
+                "acceptance" => () => Acceptance(hands),
+                "discards" => () => Discards(hands),
+                "improvements" => () => Improvements(hands),
+                "calls" => () => OfCalls(hands),
+                "readings" => () => Readings(hands),
                 _ => throw new ArgumentException(line),
             };
             long start = Stopwatch.GetTimestamp();
@@ -76,6 +90,135 @@ internal static unsafe class Calls
             sum += NativeMethods.tenpai_version_number();
         }
         return sum;
+    }
+
+    private static long Batch(byte[] counts, ShantenNumbers[] numbers)
+    {
+        long sum = 0;
+        HandBatch.Shanten(counts, numbers);
+        foreach (ShantenNumbers number in numbers)
+        {
+            sum += number.Best;
+        }
+        return sum;
+    }
+
+    private static long FromText(string[] texts)
+    {
+        long sum = 0;
+        foreach (string text in texts)
+        {
+            sum += Hand.Parse(text).Count(new Tile(0));
+        }
+        return sum;
+    }
+
+    private static long ToText(Hand[] hands)
+    {
+        long sum = 0;
+        Span<char> text = stackalloc char[128];
+        foreach (Hand hand in hands)
+        {
+            hand.TryFormat(text, out int length);
+            sum += length;
+        }
+        return sum;
+    }
+
+    private static long Waits(Hand[] hands)
+    {
+        long sum = 0;
+        foreach (Hand hand in hands)
+        {
+            sum += hand.Waits().Total;
+        }
+        return sum;
+    }
+
+    private static long WaitKinds(Hand[] hands)
+    {
+        long sum = 0;
+        foreach (Hand hand in hands)
+        {
+            sum += hand.WaitKinds().Shape == WaitShape.None ? 0 : 1;
+        }
+        return sum;
+    }
+
+    private static long Blocks(Hand[] hands)
+    {
+        long sum = 0;
+        Span<Block> blocks = stackalloc Block[Hand.MaxBlocks];
+        foreach (Hand hand in hands)
+        {
+            sum += hand.Blocks(blocks);
+        }
+        return sum;
+    }
+
+    private static long Acceptance(Hand[] hands)
+    {
+        long sum = 0;
+        foreach (Hand hand in hands)
+        {
+            sum += hand.Acceptance().Total;
+        }
+        return sum;
+    }
+
+    private static long Discards(Hand[] hands)
+    {
+        long sum = 0;
+        Span<Discard> discards = stackalloc Discard[Hand.MaxDiscards];
+        foreach (Hand hand in hands)
+        {
+            sum += hand.Discards(discards) + discards[0].Acceptance.Total;
+        }
+        return sum;
+    }
+
+    private static long Improvements(Hand[] hands)
+    {
+        long sum = 0;
+        Span<Improvement> improvements = stackalloc Improvement[Hand.MaxImprovements];
+        foreach (Hand hand in hands)
+        {
+            sum += hand.Improvements(improvements);
+        }
+        return sum;
+    }
+
+    private static long OfCalls(Hand[] hands)
+    {
+        long sum = 0;
+        Span<Call> calls = stackalloc Call[Hand.MaxCalls];
+        foreach (Hand hand in hands)
+        {
+            sum += hand.Calls(calls, Thrown(hand), Discarder.Before);
+        }
+        return sum;
+    }
+
+    private static long Readings(Hand[] hands)
+    {
+        long sum = 0;
+        Span<Reading> readings = stackalloc Reading[8];
+        foreach (Hand hand in hands)
+        {
+            sum += hand.Readings(readings, out int total) + total;
+        }
+        return sum;
+    }
+
+    /// <summary>The lowest tile of which the hand does not hold all copies: one that another player throws.</summary>
+    private static Piece Thrown(Hand hand)
+    {
+        int tile = 0;
+        while (hand.Count(new Tile(tile)) == 4)
+        {
+            tile++;
+        }
+        return new Piece(new Tile(tile));
     }
 
     private static (Hand[], tenpai_hand[]) Read(byte[] counts)

@@ -6,6 +6,7 @@
 
 mod build;
 mod caller;
+mod every;
 // How C# is compiled and run is known where the binding is tested.
 #[path = "../../../../ffi/tests/support/process.rs"]
 mod process;
@@ -51,7 +52,12 @@ fn main() -> Result<(), String> {
     for class in [Class::Random, Class::NearlyComplete] {
         compare(&folder, class, rounds)?;
     }
-    println!("\n- times: nanoseconds a call, median of {rounds} rounds over {HANDS} hands;");
+    println!("\n| call | class | Rust | C | C# |\n| --- | --- | ---: | ---: | ---: |");
+    every::compare(&folder, rounds)?;
+    println!(
+        "\n- times: nanoseconds a call, median of {rounds} rounds over {HANDS} hands, or over"
+    );
+    println!("  {} in the second table;", every::HANDS);
     println!("  processor time of the thread, and of C# time on the wall");
     println!("- machine: {}", machine::description());
     Ok(())
