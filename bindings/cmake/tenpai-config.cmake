@@ -1,0 +1,72 @@
+# What find_package(tenpai CONFIG) reads: the targets tenpai::tenpai and tenpai::static, of the
+# libraries that lie in the folder into which this file was installed.
+
+include("${CMAKE_CURRENT_LIST_DIR}/tenpai-version.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/tenpai-targets.cmake")
+
+# This file lies in cmake/tenpai below the folder of the libraries, or, as cargo-c installs it,
+# below share. Sets TENPAI_LIBRARY_FOLDER to the folder with the shared or the static library.
+function(_tenpai_find_libraries)
+    get_filename_component(beside "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+    set(TENPAI_LIBRARY_FOLDER "" PARENT_SCOPE)
+    foreach(folder "${beside}" "${TENPAI_PREFIX}/lib/${CMAKE_LIBRARY_ARCHITECTURE}"
+            "${TENPAI_PREFIX}/lib" "${TENPAI_PREFIX}/lib64")
+        foreach(file "${TENPAI_IMPORT_FILE}" "${TENPAI_SHARED_FILE}" "${TENPAI_STATIC_FILE}")
+            if(file AND EXISTS "${folder}/${file}")
+                set(TENPAI_LIBRARY_FOLDER "${folder}" PARENT_SCOPE)
+                return()
+            endif()
+        endforeach()
+    endforeach()
+endfunction()
+
+# Makes the targets whose files are there, and sets tenpai_FOUND.
+function(_tenpai_configure)
+    set(tenpai_FOUND FALSE PARENT_SCOPE)
+    _tenpai_find_prefix()
+    if(NOT TENPAI_PREFIX)
+        set(tenpai_NOT_FOUND_MESSAGE "no folder above ${CMAKE_CURRENT_LIST_DIR} has \
+include/tenpai.h: install the headers beside the libraries" PARENT_SCOPE)
+        return()
+    endif()
+    _tenpai_read_version("${TENPAI_PREFIX}/include/tenpai.h")
+    _tenpai_names("${TENPAI_VERSION}" "${TENPAI_ABI_NUMBER}")
+    _tenpai_find_libraries()
+    set(shared "${TENPAI_LIBRARY_FOLDER}/${TENPAI_SHARED_FILE}")
+    if(WIN32)
+        set(shared "${TENPAI_PREFIX}/bin/${TENPAI_SHARED_FILE}")
+    endif()
+    set(import "${TENPAI_LIBRARY_FOLDER}/${TENPAI_IMPORT_FILE}")
+    set(static "${TENPAI_LIBRARY_FOLDER}/${TENPAI_STATIC_FILE}")
+    if(NOT TENPAI_SHARED_FILE OR NOT EXISTS "${shared}")
+        set(shared "")
+    endif()
+    if(NOT TENPAI_IMPORT_FILE)
+        set(import "")
+    elseif(NOT EXISTS "${import}")
+        set(shared "")
+    endif()
+    if(NOT EXISTS "${static}")
+        set(static "")
+    endif()
+    if(NOT shared AND NOT static)
+        set(tenpai_NOT_FOUND_MESSAGE "${TENPAI_PREFIX} has the header of version \
+${TENPAI_VERSION}, but neither ${TENPAI_SHARED_FILE} nor ${TENPAI_STATIC_FILE}" PARENT_SCOPE)
+        return()
+    endif()
+    _tenpai_add_targets("${TENPAI_PREFIX}/include" "${shared}" "${import}" "${static}")
+    set(tenpai_FOUND TRUE PARENT_SCOPE)
+endfunction()
+
+# The package may be asked for in several folders of one project.
+if(TARGET tenpai::tenpai OR TARGET tenpai::static)
+    set(tenpai_FOUND TRUE)
+else()
+    _tenpai_configure()
+endif()
+foreach(component ${tenpai_FIND_COMPONENTS})
+    if(tenpai_FIND_REQUIRED_${component})
+        set(tenpai_FOUND FALSE)
+        set(tenpai_NOT_FOUND_MESSAGE "tenpai has no components: '${component}' was asked for")
+    endif()
+endforeach()
