@@ -89,6 +89,11 @@ readelf -d "$work/first/lib/libtenpai_ffi.so" | grep -qF "[libtenpai_ffi.so.$abi
 if grep -rlF -e "$work" -e "$repository" "$work/first/lib/cmake" "$work/first/lib/pkgconfig"; then
     fail "these name a path of this machine"
 fi
+# As Debian has it, into a folder with a space.
+machine=$(cc -dumpmachine)
+quiet cmake -S . -B "$work/build" -DCMAKE_INSTALL_LIBDIR="lib/$machine"
+quiet cmake --build "$work/build"
+quiet cmake --install "$work/build" --prefix "$work/second place"
 # Nothing of what was built or installed is left where it was.
 mv "$work/first" "$work/moved"
 rm -rf "$work/build"
@@ -103,6 +108,15 @@ sed -i 's/tenpai::tenpai/tenpai::static/' "$project/CMakeLists.txt"
 quiet cmake --build "$project/build"
 answers "$project/build/game" static
 echo "find_package: a shared and a static game"
+
+rm -rf "$project/build"
+quiet cmake -S "$project" -B "$project/build" -DCMAKE_PREFIX_PATH="$work/second place"
+quiet cmake --build "$project/build"
+answers "$project/build/game" static
+found=$(PKG_CONFIG_PATH="$work/second place/lib/$machine/pkgconfig" \
+    pkg-config --variable=prefix tenpai)
+[ "$(cd "${found//\\ / }" && pwd)" = "$work/second place" ] || fail "tenpai.pc has prefix $found"
+echo "find_package and pkg-config: in the folder of a machine, and with a space"
 
 # asks VERSION: a project that asks for a version of the package.
 asks() {

@@ -23,8 +23,8 @@ endif()
 function(take name path)
     set(made "${TARGET_FOLDER}/${TRIPLE}/release/${name}")
     if(NOT EXISTS "${made}")
-        message(FATAL_ERROR "tenpai: cargo did not make ${made}: does ${TRIPLE} fit the compiler \
-of this build?")
+        message(FATAL_ERROR "tenpai: cargo did not make ${made}: either ${TRIPLE} is not what the \
+compiler of this build is for, or Rust makes no such library for it")
     endif()
     execute_process(COMMAND "${CMAKE_COMMAND}" -E copy_if_different "${made}" "${path}"
         RESULT_VARIABLE result)

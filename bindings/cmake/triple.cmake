@@ -3,8 +3,8 @@
 find_program(TENPAI_CARGO cargo HINTS "$ENV{CARGO_HOME}/bin" "$ENV{HOME}/.cargo/bin"
     DOC "The program cargo, which builds tenpai")
 if(NOT TENPAI_CARGO)
-    message(FATAL_ERROR "tenpai is built with Rust, and cargo is not here: install Rust, \
-or set TENPAI_CARGO to the path of cargo, or take an installed tenpai by find_package(tenpai CONFIG)")
+    message(FATAL_ERROR "tenpai is built with Rust, and cargo is not here: install Rust, or set \
+TENPAI_CARGO to the path of cargo, or take an installed tenpai by find_package(tenpai CONFIG)")
 endif()
 
 set(triple "${TENPAI_CARGO_TARGET}")
