@@ -155,7 +155,8 @@ echo "Meson: a shared and a static game"
 
 # The repository itself, in a copy whose sources may change.
 mkdir "$work/tenpai"
-cp -r CMakeLists.txt Cargo.toml Cargo.lock README.md LICENSE-* bindings crates include "$work/tenpai"
+cp -r CMakeLists.txt Cargo.toml Cargo.lock README.md LICENSE-* "$work/tenpai"
+cp -r bindings crates include "$work/tenpai"
 from_source=(-DTENPAI_FOLDER="$work/tenpai" -DTENPAI_CARGO_FOLDER="$built/copy")
 project cmake-subdirectory
 quiet cmake -S "$project" -B "$project/build" -G "Ninja Multi-Config" "${from_source[@]}"
