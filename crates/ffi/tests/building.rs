@@ -6,6 +6,22 @@ mod support;
 use std::fs;
 
 use support::repository;
+use tenpai_ffi::TENPAI_ABI_NUMBER;
+
+#[test]
+fn the_document_names_the_files_of_this_version() {
+    let document = fs::read_to_string(repository("docs/building.md")).expect("the document");
+    let version = env!("CARGO_PKG_VERSION");
+    for name in [
+        format!("`lib/libtenpai_ffi.so.{version}`"),
+        format!("`lib/libtenpai_ffi.so.{TENPAI_ABI_NUMBER}`"),
+        format!("`lib/libtenpai_ffi.{version}.dylib`"),
+        format!("`lib/libtenpai_ffi.{TENPAI_ABI_NUMBER}.dylib`"),
+        format!("@rpath/libtenpai_ffi.{TENPAI_ABI_NUMBER}.dylib\n"),
+    ] {
+        assert!(document.contains(&name), "docs/building.md does not have {name:?}");
+    }
+}
 
 #[test]
 fn the_document_shows_the_projects_that_are_built() {
