@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: cargo-c.sh DIR
-# Installs the library with cargo-c, where that is here, and builds games with what lies there, which
-# CMake and pkg-config find like what CMake installs. DIR is where cargo builds.
+# Installs the library with cargo-c, where that is here, and builds games with that: CMake and
+# pkg-config find it like what CMake installs. DIR is where cargo builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

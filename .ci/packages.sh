@@ -153,7 +153,9 @@ answers "$project/build/game" shared
 answers "$project/build/game-static" static
 echo "Meson: a shared and a static game"
 
-# The repository itself, in a copy whose sources may change.
+# The repository itself, in a copy whose sources may change. All that cargo needs from elsewhere is
+# there by now.
+export CARGO_NET_OFFLINE=true
 mkdir "$work/tenpai"
 cp -r CMakeLists.txt Cargo.toml Cargo.lock README.md LICENSE-* "$work/tenpai"
 cp -r bindings crates include "$work/tenpai"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: windows.sh DIR
-# Builds the library for Windows into DIR as the CMakeLists.txt does for MinGW, and runs programs that
-# link it under wine, the DLL by its import library and the static library. What they print is
+# Builds the library for Windows into DIR as the CMakeLists.txt does for MinGW, and runs programs
+# that link it under wine, the DLL by its import library and the static library. What they print is
 # compared with what the same programs print here. With TENPAI_WINDOWS=0 it does nothing.
 #
 # Only Debian's Rust comes with the sources of the standard library, and none here comes with one
@@ -75,8 +75,8 @@ unset RUSTC RUSTDOC RUSTC_BOOTSTRAP CARGO_TARGET_X86_64_PC_WINDOWS_GNU_LINKER
 (cd "$dir/prefix" && ls bin/tenpai_ffi.dll lib/libtenpai_ffi.dll.a lib/libtenpai_ffi.a)
 echo "built after $SECONDS s"
 
-# A DLL lies beside the program. Wine 8 lacks a DLL that Windows has, so for this test alone there is
-# one that asks the function that wine has for the same.
+# A DLL lies beside the program. Wine 8 lacks a DLL that Windows has, so for this test alone there
+# is one that asks the function that wine has for the same.
 cp "$dir/prefix/bin/tenpai_ffi.dll" "$dir/run/"
 cat >"$dir/random.c" <<'END_OF_RANDOM'
 #include <windows.h>
@@ -98,14 +98,15 @@ hands=(123m456p789s1122z 2235m 11m19p19s1234567z 1111m '45z[444z][111z][555z](77
 cargo build --quiet --release --locked -p tenpai-ffi --lib
 here=(target/release/libtenpai_ffi.a -lpthread -ldl -lm)
 
-# same NAME PROGRAM ARGUMENT...: the program in C or C++ prints here and there the same, with the DLL
-# and with the static library. The sources and options are in `sources` and `options`.
+# same NAME ARGUMENT...: a program in C or C++ prints here and there the same, with the DLL and with
+# the static library. It is that of `compiler`, `options` and `sources`.
 same() {
     local name=$1; shift
-    "$compiler" "${options[@]}" "${strict[@]}" -Iinclude "${sources[@]}" "${here[@]}" -o "$dir/$name"
+    "$compiler" "${options[@]}" "${strict[@]}" -Iinclude "${sources[@]}" "${here[@]}" \
+        -o "$dir/$name"
     "$dir/$name" "$@" >"$dir/expected"
-    local mingw=(x86_64-w64-mingw32-"$compiler" "${options[@]}" "${strict[@]}" -I"$dir/prefix/include"
-        "${sources[@]}" -static-libgcc)
+    local mingw=(x86_64-w64-mingw32-"$compiler" "${options[@]}" "${strict[@]}"
+        -I"$dir/prefix/include" "${sources[@]}" -static-libgcc)
     if [ "$compiler" = g++ ]; then mingw+=(-static-libstdc++); fi
     "${mingw[@]}" "$dir/prefix/lib/libtenpai_ffi.dll.a" -o "$dir/run/$name.exe"
     "${mingw[@]}" "$dir/prefix/lib/libtenpai_ffi.a" "${system[@]}" -o "$dir/run/$name-static.exe"
