@@ -5,10 +5,12 @@ pub(crate) mod asked;
 pub(crate) mod calls;
 #[path = "../../../core/tests/dealer/mod.rs"]
 pub(crate) mod dealer;
+pub(crate) mod exports;
 pub(crate) mod process;
 pub(crate) mod readings;
 pub(crate) mod readme;
 pub(crate) mod report;
+pub(crate) mod world;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

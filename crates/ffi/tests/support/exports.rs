@@ -1,0 +1,31 @@
+//! The functions of the library.
+
+/// Every symbol of the shared library, in alphabetical order.
+pub(crate) const EXPORTS: [&str; 26] = [
+    "tenpai_abi_number",
+    "tenpai_acceptance",
+    "tenpai_block_kinds_to_text",
+    "tenpai_blocks",
+    "tenpai_call_discards",
+    "tenpai_calls",
+    "tenpai_discards",
+    "tenpai_formula_shanten",
+    "tenpai_good_waits",
+    "tenpai_hand_check",
+    "tenpai_hand_from_counts",
+    "tenpai_hand_from_text",
+    "tenpai_hand_to_text",
+    "tenpai_improvements",
+    "tenpai_readings",
+    "tenpai_shanten",
+    "tenpai_shanten_batch",
+    "tenpai_status_message",
+    "tenpai_tiles_to_text",
+    "tenpai_version",
+    "tenpai_version_number",
+    "tenpai_wait_cases",
+    "tenpai_wait_kinds",
+    "tenpai_wait_kinds_to_text",
+    "tenpai_waits",
+    "tenpai_wins",
+];
