@@ -188,3 +188,17 @@ fn readings_with_the_shared_library() {
 fn readings_with_the_static_library() {
     tells_readings(&linked_statically("readings"));
 }
+
+/// macOS has no barriers.
+#[test]
+#[cfg(target_os = "linux")]
+fn eight_threads_in_c_are_told_the_same() {
+    let program = folder("threads-in-c").join("threads");
+    let mut compile = compiler(false);
+    compile.args(["-std=c99", "-D_POSIX_C_SOURCE=200809L"]);
+    compile.arg(repository("crates/ffi/tests/c/threads.c"));
+    compile.arg(libraries().join("libtenpai_ffi.a")).args(["-lpthread", "-ldl", "-lm", "-o"]);
+    run(compile.arg(&program));
+    let told = run(Command::new(program).arg("20"));
+    assert_eq!(told, "8 threads were told the same of 12 hands, 20 times\n");
+}
