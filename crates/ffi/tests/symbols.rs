@@ -1,4 +1,4 @@
-//! The exported symbols, and that each runs in the guard.
+//! The exported symbols, that each runs in the guard, and that each is called where all have to be.
 
 mod support;
 
@@ -6,39 +6,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use support::{libraries, run};
-
-/// Every symbol of the shared library, in alphabetical order.
-const EXPORTS: [&str; 28] = [
-    "tenpai_abi_number",
-    "tenpai_acceptance",
-    "tenpai_block_kinds_to_text",
-    "tenpai_blocks",
-    "tenpai_call_discards",
-    "tenpai_calls",
-    "tenpai_discards",
-    "tenpai_formula_shanten",
-    "tenpai_good_waits",
-    "tenpai_hand_check",
-    "tenpai_hand_from_counts",
-    "tenpai_hand_from_text",
-    "tenpai_hand_to_text",
-    "tenpai_improvements",
-    "tenpai_readings",
-    "tenpai_shanten",
-    "tenpai_shanten_batch",
-    "tenpai_shape_to_text",
-    "tenpai_status_message",
-    "tenpai_tiles_to_text",
-    "tenpai_version",
-    "tenpai_version_number",
-    "tenpai_wait_cases",
-    "tenpai_wait_kinds",
-    "tenpai_wait_kinds_to_text",
-    "tenpai_wait_obstacle",
-    "tenpai_waits",
-    "tenpai_wins",
-];
+use support::exports::EXPORTS;
+use support::{libraries, repository, run};
 
 #[test]
 #[cfg(target_os = "linux")]
@@ -67,4 +36,32 @@ fn exports_run_in_the_guard() {
     }
     seen.sort_unstable();
     assert_eq!(seen, EXPORTS);
+}
+
+/// The text of all files of a folder with this ending, without the lines that are comments.
+fn code(folder: &str, ending: &str) -> String {
+    let files = fs::read_dir(repository(folder)).expect(folder);
+    let paths = files.map(|file| file.expect("a file").path());
+    let paths = paths.filter(|path| path.extension().is_some_and(|it| it == ending));
+    let texts = paths.map(|path| fs::read_to_string(path).expect("a source file"));
+    let text: String = texts.collect();
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    text.lines().filter(is_code).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// The exports that a text does not name. Some names begin like others.
+fn missing(text: &str) -> Vec<&str> {
+    let is_name = |it: char| it.is_ascii_alphanumeric() || it == '_';
+    let words: Vec<&str> = text.split(|it| !is_name(it)).collect();
+    EXPORTS.into_iter().filter(|export| !words.contains(export)).collect()
+}
+
+#[test]
+fn the_fuzz_target_and_the_threads_call_each() {
+    let none: [&str; 0] = [];
+    assert_eq!(missing(&code("fuzz/src", "rs")), none, "call them in fuzz/src");
+    let threads =
+        fs::read_to_string(repository("crates/ffi/tests/c/threads.c")).expect("a program");
+    assert_eq!(missing(&threads), none, "call them in tests/c/threads.c");
+    assert_eq!(missing("tenpai_waits").len(), EXPORTS.len() - 1);
 }

@@ -1,7 +1,7 @@
 //! The functions of the library.
 
 /// Every symbol of the shared library, in alphabetical order.
-pub(crate) const EXPORTS: [&str; 26] = [
+pub(crate) const EXPORTS: [&str; 28] = [
     "tenpai_abi_number",
     "tenpai_acceptance",
     "tenpai_block_kinds_to_text",
@@ -19,6 +19,7 @@ pub(crate) const EXPORTS: [&str; 26] = [
     "tenpai_readings",
     "tenpai_shanten",
     "tenpai_shanten_batch",
+    "tenpai_shape_to_text",
     "tenpai_status_message",
     "tenpai_tiles_to_text",
     "tenpai_version",
@@ -26,6 +27,7 @@ pub(crate) const EXPORTS: [&str; 26] = [
     "tenpai_wait_cases",
     "tenpai_wait_kinds",
     "tenpai_wait_kinds_to_text",
+    "tenpai_wait_obstacle",
     "tenpai_waits",
     "tenpai_wins",
 ];
