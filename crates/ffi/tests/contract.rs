@@ -199,18 +199,19 @@ fn expected(argument: &str, place: usize, value: u8) -> Option<tenpai_status> {
 
 #[test]
 fn every_byte_of_every_struct_is_looked_at() {
-    let values = [0, 1, 2, 3, 4, 5, 7, 8, 15, 33, 34, 127, 128, 255];
+    let values = [0, 1, 3, 4, 5, 8, 15, 34, 128, 255];
+    let mut asked = 0;
     for export in TABLE {
         for &argument in export.arguments {
-            let Some(length) = export.world().bytes(argument).map(|bytes| bytes.len()) else {
-                continue;
-            };
+            let mut usual = export.world();
+            let Some(length) = usual.bytes(argument).map(|bytes| bytes.len()) else { continue };
             // From one hand with melds.
             let length = if export.has("meld_count") { length.min(34) } else { length };
             for (place, value) in (0..length).flat_map(|place| values.map(|value| (place, value))) {
-                let mut world = export.world();
+                let mut world = usual.clone();
                 world.bytes(argument).expect("bytes")[place] = value;
                 let status = export.ask(&mut world);
+                asked += 1;
                 let at = || format!("{}: byte {place} of {argument} is {value}", export.name);
                 if let Some(expected) = expected(argument, place, value) {
                     assert_eq!(status, expected, "{}", at());
@@ -223,6 +224,7 @@ fn every_byte_of_every_struct_is_looked_at() {
             }
         }
     }
+    assert!(asked > 10_000, "{asked}");
 }
 
 #[test]
