@@ -21,5 +21,5 @@ echo "nothing that valgrind complains of"
 program=target/threads
 gcc -std=c99 -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Wpedantic -Wconversion -Werror -Iinclude -g -O1 \
     crates/ffi/tests/c/threads.c target/debug/deps/libtenpai_ffi.a -lpthread -ldl -lm -o "$program"
-valgrind --quiet --tool=helgrind --error-exitcode=9 "$program" 1
+valgrind --quiet --tool=helgrind --error-exitcode=9 "$program" 10
 echo "nothing that helgrind complains of"
