@@ -42,6 +42,7 @@ for source in examples/c/{waits,batch,calls,readings}.c crates/ffi/tests/c/threa
     link "$dir/$name" gcc "$dir/$name.o"
 done
 objects=()
+rm -f "$dir"/*-cpp.o
 for source in crates/ffi/tests/cpp/contract/*.cpp; do
     objects+=("$dir/$(basename "$source" .cpp)-cpp.o")
     # shellcheck disable=SC2086

@@ -92,9 +92,11 @@ pub(crate) fn are_answered(
 
 /// A call that the hand may be able to make, or is none at all.
 fn call(bytes: &mut Bytes<'_>) -> tenpai_call {
-    let mut call = tenpai_call::default();
-    call.kind = bytes.below(5) as u8;
-    call.tiles = [bytes.below(34) as u8, bytes.below(34) as u8];
+    let mut call = tenpai_call {
+        kind: bytes.below(5) as u8,
+        tiles: [(); 2].map(|()| bytes.below(34) as u8),
+        ..tenpai_call::default()
+    };
     match bytes.below(12) {
         8 => call.kind = bytes.byte(),
         9 => call.tiles[bytes.below(2)] = bytes.byte(),

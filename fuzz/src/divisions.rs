@@ -62,7 +62,7 @@ fn wins(
             let Ok(all) = all else { return };
             let wins = best == Some(-1) && question.hand.counts[usize::from(tile)] > 0;
             assert_eq!(!all.is_empty(), wins, "who wins");
-            all.iter().for_each(|win| is_a_win(win));
+            all.iter().for_each(is_a_win);
         }
     }
 }
