@@ -228,6 +228,22 @@ fn every_byte_of_every_struct_is_looked_at() {
 }
 
 #[test]
+fn without_an_error_the_statuses_are_the_same() {
+    for export in TABLE.iter().filter(|export| export.has("error")) {
+        for &argument in export.arguments {
+            let mut world = export.world();
+            let Some(bytes) = world.bytes(argument) else { continue };
+            bytes.fill(255);
+            let mut without = world.clone();
+            without.null = Some("error");
+            let status = export.ask(&mut world);
+            assert_ne!(status, TENPAI_OK, "{} {argument}", export.name);
+            assert_eq!(export.ask(&mut without), status, "{} {argument}", export.name);
+        }
+    }
+}
+
+#[test]
 fn numbers_that_do_not_exist_are_told() {
     for (argument, values, expected) in WRONG {
         let mut asked = 0;
