@@ -198,13 +198,12 @@ fn after_a_draw(question: &Question, best: i8) {
     } else if thrown.hand.red_fives.iter().sum::<u8>() > 0 {
         return;
     }
-    thrown.seen.counts[usize::from(first.tile)] += 1;
-    thrown.nulls = thrown.nulls.without(SEEN);
-    if question.nulls.has(SEEN) {
-        thrown.seen.counts = [0; 34];
-        thrown.seen.counts[usize::from(first.tile)] = 1;
-        thrown.seen.reserved = [0; 6];
+    if thrown.nulls.has(SEEN) {
+        // What is not passed on may be anything.
+        thrown.seen = tenpai_seen { counts: [0; 34], reserved: [0; 6] };
+        thrown.nulls = thrown.nulls.without(SEEN);
     }
+    thrown.seen.counts[usize::from(first.tile)] += 1;
     let rest: tenpai_accepted_tiles = ask!(one tenpai_acceptance, &thrown).expect("acceptance");
     assert_eq!((rest.tiles, rest.live), (first.tiles, first.live));
     assert_eq!((rest.copies, rest.shanten), (first.copies, first.shanten));
