@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # usage: abi.sh DIR
 # Compares what the debug information of the shared library says of its functions and structs with
-# crates/ffi/abi/tenpai.abi; UPDATE=1 writes that file instead. The values of the constants are in no
-# debug information: crates/ffi/tests/constants.rs freezes those.
+# crates/ffi/abi/tenpai.abi; UPDATE=1 writes that file instead. The values of the constants are in
+# no debug information: crates/ffi/tests/constants.rs freezes those.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p "$1"; dir=$(cd "$1" && pwd)
@@ -40,7 +40,9 @@ if [ -n "${UPDATE:-}" ]; then
 fi
 if ! abidiff --no-show-locs --harmless "$baseline" "$dir/tenpai.abi"; then
     echo "The ABI differs from $baseline. A program compiled before sees it when something was" >&2
-    echo "changed or removed: TENPAI_ABI_NUMBER grows then. UPDATE=1 bash .ci/abi.sh DIR renews it." >&2
+    echo "changed or removed: TENPAI_ABI_NUMBER grows then. UPDATE=1 bash .ci/abi.sh DIR" >&2
+    echo "renews it." >&2
     exit 1
 fi
-echo "$(grep -c '<function-decl ' "$baseline") functions and the structs they take are those of $baseline"
+count=$(grep -c '<function-decl ' "$baseline")
+echo "$count functions and the structs they take are those of $baseline"

@@ -32,8 +32,8 @@ sanitized+=" -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recov
 # Both compilers have the runtime of their own; there can be one, and that is the library's.
 link() {
     local program=$1 compiler=$2; shift 2
-    "$compiler" "$@" "$library" -Wl,--whole-archive "$runtime" -Wl,--no-whole-archive -rdynamic -no-pie \
-        -lpthread -ldl -lrt -lm -o "$program"
+    "$compiler" "$@" "$library" -Wl,--whole-archive "$runtime" -Wl,--no-whole-archive \
+        -rdynamic -no-pie -lpthread -ldl -lrt -lm -o "$program"
 }
 for source in examples/c/{waits,batch,calls,readings}.c crates/ffi/tests/c/threads.c; do
     name=$(basename "$source" .c)
@@ -54,7 +54,8 @@ link "$dir/contract" g++ "${objects[@]}"
 
 export UBSAN_OPTIONS=print_stacktrace=1
 # The answers are compared elsewhere; here no access may be wrong.
-"$dir/waits" 123m456p789s1122z 2235m 11m19p19s1234567z 1111m '45z[444z][111z][555z](7777z)' >/dev/null
+hands=(123m456p789s1122z 2235m 11m19p19s1234567z 1111m '45z[444z][111z][555z](7777z)')
+"$dir/waits" "${hands[@]}" >/dev/null
 "$dir/waits" 12x >/dev/null 2>&1 && exit 1
 "$dir/batch" >/dev/null
 "$dir/calls" 234m1239p57s1122z 1m >/dev/null

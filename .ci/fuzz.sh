@@ -22,7 +22,8 @@ cargo +nightly build --quiet --locked --release --target "$host"
 mkdir -p corpus/exports artifacts/exports
 ASAN_OPTIONS=detect_leaks=1 "target/$host/release/exports" \
     -max_total_time="${1:-60}" -max_len=400 -timeout=60 -dict=notation.dict \
-    -print_final_stats=1 -print_funcs=0 -artifact_prefix=artifacts/exports/ corpus/exports seeds 2>&1 |
+    -print_final_stats=1 -print_funcs=0 -artifact_prefix=artifacts/exports/ \
+    corpus/exports seeds 2>&1 |
     grep --line-buffered -vE '^#[0-9]+[[:space:]]+(NEW|REDUCE)|^"|^#####' | tee target/fuzz.txt
 grep -q '^Done [0-9]* runs' target/fuzz.txt
 echo "no function of the C library broke a promise"

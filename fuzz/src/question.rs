@@ -34,8 +34,8 @@ impl Question {
         question
     }
 
-    /// Whether the tables tell the numbers. Where copies are locked beyond them, or a fifth may come,
-    /// each is computed, and one for each discard and each draw takes a second under the sanitizer.
+    /// Whether the tables tell the numbers. Where copies are locked beyond them, or a fifth may
+    /// come, each is computed, and one for each discard and draw takes a second when sanitized.
     fn is_quick(&self) -> bool {
         let computed = match self.rules.copies {
             TENPAI_COPIES_CONCEALED => false,

@@ -58,8 +58,8 @@ impl Nulls {
 
 const UNTOUCHED: u8 = 0xA5;
 
-/// So many values on the heap and not a byte more, so that the sanitizer sees what is written behind
-/// them.
+/// So many values on the heap and not a byte more, so that the sanitizer sees what is written
+/// behind them.
 pub(crate) struct Room<T> {
     bytes: Box<[u8]>,
     is_null: bool,

@@ -1,5 +1,5 @@
-//! The values of the constants in `include/tenpai.h`, which stay as they are: a program was compiled
-//! with them, and no linker tells it of others.
+//! The values of the constants in `include/tenpai.h`, which stay as they are: a program was
+//! compiled with them, and no linker tells it of others.
 
 mod support;
 

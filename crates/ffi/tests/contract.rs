@@ -1,6 +1,6 @@
 //! Every function in a table, with what its contract says of every argument: NULL in every pointer,
-//! every byte of every struct, numbers that do not exist, short buffers; and that nothing is written
-//! where there is no answer. A function that is not in the table fails a test.
+//! every byte of every struct, numbers that do not exist, short buffers; and that nothing is
+//! written where there is no answer. A function that is not in the table fails a test.
 
 mod support;
 
@@ -162,8 +162,8 @@ fn null_in_every_pointer_is_told_by_its_name() {
     assert!(tried > 90, "{tried}");
 }
 
-/// What must be answered when one byte of an argument has another value, where that is known from the
-/// byte alone.
+/// What must be answered when one byte of an argument has another value, where that is known from
+/// the byte alone.
 fn expected(argument: &str, place: usize, value: u8) -> Option<tenpai_status> {
     let bad = |is_bad: bool, status| is_bad.then_some(status);
     match (argument, place) {

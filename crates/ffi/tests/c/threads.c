@@ -1,6 +1,7 @@
 /*
  * Eight threads at once ask everything about the same hands and about hands of their own, over and
- * over, and are told what one thread alone was told. Takes how often; prints one line when all agree.
+ * over, and are told what one thread alone was told. Takes how often; prints one line when all
+ * agree.
  */
 #include <pthread.h>
 #include <stdio.h>
@@ -63,7 +64,8 @@ static void ask_hand(const char *text, answers *to) {
     *status++ = tenpai_acceptance(hand, &rules, NULL, &to->accepted, NULL);
     *status++ = tenpai_good_waits(hand, &rules, NULL, 5, &to->share, NULL);
     *status++ = tenpai_wait_kinds(hand, &rules, NULL, &to->kinds, NULL);
-    *status++ = tenpai_discards(hand, &rules, NULL, to->discards, TENPAI_MAX_DISCARDS, length++, NULL);
+    *status++ = tenpai_discards(hand, &rules, NULL, to->discards, TENPAI_MAX_DISCARDS, length++,
+                                NULL);
     *status++ = tenpai_improvements(hand, &rules, NULL, to->improvements, TENPAI_MAX_IMPROVEMENTS,
                                     length++, NULL);
     *status++ = tenpai_blocks(hand, &rules, to->blocks, TENPAI_MAX_BLOCKS, length++, NULL);
@@ -76,7 +78,8 @@ static void ask_hand(const char *text, answers *to) {
     *status++ = tenpai_call_discards(hand, &rules, NULL, 0, 0, TENPAI_FROM_BEFORE, &to->calls[1],
                                      to->after_call, TENPAI_MAX_DISCARDS, length++, NULL);
     *status++ = tenpai_formula_shanten(&to->readings[0].counts, &to->formula, NULL);
-    *status++ = tenpai_tiles_to_text(to->waits.formal, to->texts[1], TENPAI_TEXT_CAPACITY, length++);
+    *status++ = tenpai_tiles_to_text(to->waits.formal, to->texts[1], TENPAI_TEXT_CAPACITY,
+                                     length++);
     *status++ = tenpai_block_kinds_to_text(to->blocks[0].kinds, to->texts[2], TENPAI_TEXT_CAPACITY,
                                            length++);
     *status++ = tenpai_wait_kinds_to_text(to->kinds.kinds[0], to->texts[3], TENPAI_TEXT_CAPACITY,
