@@ -1,0 +1,340 @@
+#include "person.hpp"
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+#include <sstream>
+
+#include "explanation.hpp"
+#include "paragraph.hpp"
+
+namespace game {
+
+namespace {
+
+constexpr const char* help =
+    "A tile is written 5m (characters), 5p (circles), 5s (bamboos) or 1z to 7z (east,\n"
+    "south, west, north, white, green, red); 0m is the red five.\n"
+    "After your draw:\n"
+    "  TILE         throws it\n"
+    "  riichi TILE  declares riichi with it\n"
+    "  kan TILE     lays down four of them, or adds the fourth to a pon\n"
+    "  tsumo        wins\n"
+    "When another seat has thrown a tile:\n"
+    "  chi, pon     calls it; with a number where there are several ways: chi 2\n"
+    "  kan          calls it with the three that you have\n"
+    "  ron          wins on it\n"
+    "  pass         lets it go by\n"
+    "Whenever you are asked:\n"
+    "  why          what the hand lacks, and what is best to throw or to draw\n"
+    "  table        what lies on the table\n"
+    "  help         this\n"
+    "  quit         leaves\n";
+
+// What a person typed, as it can be shown on any terminal.
+std::string quoted(const std::string& word) {
+    constexpr std::size_t most = 20;
+    std::string shown = word.substr(0, most);
+    for (char& byte : shown) {
+        byte = byte > ' ' && byte <= '~' ? byte : '?';
+    }
+    return "'" + shown + (word.size() > most ? "...'" : "'");
+}
+
+const char* name(MeldKind kind) {
+    return kind == MeldKind::chi ? "chi" : kind == MeldKind::pon ? "pon" : "kan";
+}
+
+}  // namespace
+
+void Person::refuse(const std::string& why) { paragraph(out_, "  No: " + why + "."); }
+
+Person::Words Person::ask(const std::string& prompt) {
+    for (;;) {
+        out_ << prompt << "> " << std::flush;
+        std::string line;
+        if (!std::getline(in_, line)) {
+            out_ << '\n';
+            throw Departure{true};
+        }
+        std::istringstream words(line);
+        Words all;
+        for (std::string word; words >> word;) {
+            all.push_back(word);
+        }
+        if (!all.empty()) {
+            return all;
+        }
+    }
+}
+
+Person::Words Person::ask_at_table(const std::string& prompt, const Opponent& self,
+                                   const Table& table, std::optional<Tile> thrown) {
+    for (;;) {
+        const Words words = ask(prompt);
+        if (words == Words{"quit"}) {
+            throw Departure{false};
+        }
+        if (words == Words{"help"}) {
+            out_ << help;
+        } else if (words == Words{"table"}) {
+            screen_.show_table(table);
+            screen_.show_hand(self);
+        } else if (words == Words{"why"}) {
+            explain(out_, self, table, thrown);
+        } else {
+            return words;
+        }
+    }
+}
+
+bool Person::goes_on() {
+    for (;;) {
+        const Words words = ask("another game? yes or no");
+        if (words == Words{"yes"}) {
+            return true;
+        }
+        if (words == Words{"no"} || words == Words{"quit"}) {
+            return false;
+        }
+        refuse(quoted(words.front()) + " is neither yes nor no");
+    }
+}
+
+// In riichi there is nothing to choose but whether to win.
+Turn Person::take_turn(const Opponent& self, const Table& table) {
+    if (self.shown().in_riichi && !self.is_complete()) {
+        return {Turn::Kind::discard, *self.drawn()};
+    }
+    screen_.show_hand(self);
+    if (self.is_complete()) {
+        out_ << "the hand is complete: tsumo wins\n";
+    }
+    for (;;) {
+        const Words words = ask_at_table("your turn", self, table, std::nullopt);
+        if (const std::optional<Turn> chosen = turn(words, self, table)) {
+            return *chosen;
+        }
+    }
+}
+
+std::optional<Turn> Person::turn(const Words& words, const Opponent& self, const Table& table) {
+    const std::string& first = words.front();
+    if (first == "riichi") {
+        return riichi(words, self, table);
+    }
+    if (first == "kan") {
+        return kan(words, self, table);
+    }
+    if (words.size() > 1) {
+        refuse(quoted(words[1]) + " is too much behind " + quoted(first));
+        return std::nullopt;
+    }
+    if (first == "tsumo") {
+        return tsumo(self);
+    }
+    if (first == "ron" || first == "chi" || first == "pon" || first == "pass") {
+        refuse(first + " is for the tile of another seat, and it is your turn to throw one");
+        return std::nullopt;
+    }
+    return discard(first, self);
+}
+
+std::optional<Tile> Person::held(const std::string& word, const Opponent& self) {
+    const std::optional<Tile> tile = tile_from(word);
+    if (!tile) {
+        refuse(quoted(word) + " is no tile and no word that is known here; help tells them");
+        return std::nullopt;
+    }
+    const std::vector<Tile>& hand = self.concealed();
+    if (std::count(hand.begin(), hand.end(), *tile) > 0) {
+        return tile;
+    }
+    const Tile other{tile->kind, !tile->is_red};
+    const bool has_other = std::count(hand.begin(), hand.end(), other) > 0;
+    refuse("you do not hold " + word + (has_other ? ", but " + text(other) : ""));
+    return std::nullopt;
+}
+
+std::optional<Turn> Person::discard(const std::string& word, const Opponent& self) {
+    const std::optional<Tile> tile = held(word, self);
+    if (tile && self.shown().in_riichi && tile != self.drawn()) {
+        refuse("in riichi only what you drew can be thrown, " + text(*self.drawn()));
+        return std::nullopt;
+    }
+    return tile ? std::optional<Turn>({Turn::Kind::discard, *tile}) : std::nullopt;
+}
+
+std::optional<Turn> Person::tsumo(const Opponent& self) {
+    if (!self.is_complete()) {
+        refuse("the hand is not complete, its shanten number is " + std::to_string(self.shanten()));
+        return std::nullopt;
+    }
+    return Turn{Turn::Kind::win};
+}
+
+std::optional<Turn> Person::riichi(const Words& words, const Opponent& self, const Table& table) {
+    if (words.size() != 2) {
+        refuse("riichi wants the one tile behind it that you throw");
+        return std::nullopt;
+    }
+    if (self.is_open() || self.shown().in_riichi) {
+        refuse(self.is_open() ? "riichi wants a closed hand, and you have called"
+                              : "you are in riichi already");
+        return std::nullopt;
+    }
+    if (!self.may_declare_riichi(table)) {
+        refuse("riichi wants four tiles to be drawn, and only " + std::to_string(table.left) +
+               " are left");
+        return std::nullopt;
+    }
+    const std::optional<Tile> tile = held(words[1], self);
+    if (!tile) {
+        return std::nullopt;
+    }
+    for (const Advice& advice : self.discards(table)) {
+        if (advice.tile == *tile && advice.shanten == 0) {
+            return Turn{Turn::Kind::riichi, *tile};
+        }
+    }
+    refuse("without " + text(*tile) + " the hand is not tenpai; why tells what it lacks");
+    return std::nullopt;
+}
+
+std::optional<Turn> Person::kan(const Words& words, const Opponent& self, const Table& table) {
+    if (words.size() != 2) {
+        refuse("kan wants one tile behind it");
+        return std::nullopt;
+    }
+    const std::optional<Tile> tile = held(words[1], self);
+    if (!tile) {
+        return std::nullopt;
+    }
+    for (const OwnKan& kan : self.kans(table)) {
+        if (kan.kind == tile->kind) {
+            return Turn{Turn::Kind::kan, {}, kan};
+        }
+    }
+    refuse(self.shown().in_riichi    ? "no kan is made in riichi here"
+           : table.left == 0         ? "no kan is made when no tile is left to be drawn"
+           : table.kans == most_kans ? "there are four kans already"
+                                     : "you have neither four of " + text(*tile) +
+                                           " concealed, nor a pon of it and the fourth");
+    return std::nullopt;
+}
+
+Tile Person::discard_after_call(const Opponent& self, const Table& table,
+                                const std::vector<Advice>& allowed) {
+    screen_.show_hand(self);
+    for (;;) {
+        const Words words = ask_at_table("throw one", self, table, std::nullopt);
+        if (words.size() > 1) {
+            refuse("after a call a tile has to go: type that alone");
+            continue;
+        }
+        const std::optional<Tile> tile = held(words.front(), self);
+        const auto is_it = [tile](const Advice& advice) { return advice.tile == tile; };
+        if (tile && std::any_of(allowed.begin(), allowed.end(), is_it)) {
+            return *tile;
+        }
+        if (tile) {
+            refuse(text(*tile) + " would be swapped for the tile that you called");
+        }
+    }
+}
+
+void Person::show(const Offer& offer) {
+    out_ << "you can";
+    const char* between = " ";
+    if (offer.can_win) {
+        out_ << " ron";
+        between = ", ";
+    }
+    for (const MeldKind kind : {MeldKind::chi, MeldKind::pon, MeldKind::open_kan}) {
+        const auto is_it = [kind](const Call& call) { return call.kind == kind; };
+        if (std::any_of(offer.calls.begin(), offer.calls.end(), is_it)) {
+            out_ << between << name(kind);
+            between = ", ";
+        }
+    }
+    out_ << " or pass\n";
+    int number = 0;
+    MeldKind last = MeldKind::concealed_kan;
+    for (const Call& call : offer.calls) {
+        number = call.kind == last ? number + 1 : 1;
+        last = call.kind;
+        std::string line = std::string("  ") + name(call.kind);
+        if (call.kind != MeldKind::open_kan) {
+            line += " " + std::to_string(number) + " with " + text(call.with[0]) + " " +
+                    text(call.with[1]);
+        }
+        line += ": shanten " + std::to_string(call.judged.shanten());
+        if (const auto best = call.judged.best_discard()) {
+            line += ", best to throw " + best->to_string() + ", then " +
+                    std::to_string(call.judged.best_total()) + " left";
+        }
+        paragraph(out_, line);
+    }
+}
+
+Reaction Person::react(const Opponent& self, const Table& table, const Offer& offer) {
+    screen_.show_hand(self);
+    show(offer);
+    const std::string prompt = text(offer.tile) + " of " + name_of(offer.from);
+    for (;;) {
+        const Words words = ask_at_table(prompt, self, table, offer.tile);
+        if (const std::optional<Reaction> chosen = reaction(words, self, offer)) {
+            return *chosen;
+        }
+    }
+}
+
+std::optional<Reaction> Person::reaction(const Words& words, const Opponent& self,
+                                         const Offer& offer) {
+    const std::string& first = words.front();
+    if (first == "chi" || first == "pon" || first == "kan") {
+        return call(words, offer);
+    }
+    if (words.size() > 1) {
+        refuse(quoted(words[1]) + " is too much behind " + quoted(first));
+        return std::nullopt;
+    }
+    if (first == "pass") {
+        return Reaction{};
+    }
+    if (first != "ron") {
+        refuse(quoted(first) + " is not what you can do with the tile of another seat");
+        return std::nullopt;
+    }
+    if (!offer.can_win) {
+        refuse(self.waits_on(offer.tile) ? "the hand is furiten: it can win by a draw alone"
+                                         : text(offer.tile) + " does not complete the hand");
+        return std::nullopt;
+    }
+    return Reaction{Reaction::Kind::win};
+}
+
+std::optional<Reaction> Person::call(const Words& words, const Offer& offer) {
+    std::vector<Call> ways;
+    for (const Call& call : offer.calls) {
+        if (words.front() == name(call.kind)) {
+            ways.push_back(call);
+        }
+    }
+    if (ways.empty()) {
+        refuse("there is no " + words.front() + " of " + text(offer.tile) + " for you");
+        return std::nullopt;
+    }
+    if (words.size() == 1 && ways.size() == 1) {
+        return Reaction{Reaction::Kind::call, ways.front()};
+    }
+    for (std::size_t way = 0; way < ways.size(); way++) {
+        if (words.size() == 2 && words[1] == std::to_string(way + 1)) {
+            return Reaction{Reaction::Kind::call, ways[way]};
+        }
+    }
+    refuse("say which " + words.front() + ", by a number from 1 to " + std::to_string(ways.size()));
+    return std::nullopt;
+}
+
+}  // namespace game
