@@ -61,6 +61,7 @@ ExitCode play_with_person(const game::Options& options, std::uint64_t seed) {
             game.play();
             is_over = true;
             if (!person.goes_on()) {
+                std::cout << "Good-bye.\n";
                 return done;
             }
         }

@@ -13,8 +13,8 @@ namespace game {
 namespace {
 
 constexpr const char* help =
-    "A tile is written 5m (characters), 5p (circles), 5s (bamboos) or 1z to 7z (east,\n"
-    "south, west, north, white, green, red); 0m is the red five.\n"
+    "A tile is written 5m (characters), 5p (circles), 5s (bamboos) or 1z to 7z\n"
+    "(east, south, west, north, white, green, red); 0m is the red five.\n"
     "After your draw:\n"
     "  TILE         throws it\n"
     "  riichi TILE  declares riichi with it\n"
