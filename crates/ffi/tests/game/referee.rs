@@ -12,7 +12,7 @@ use crate::wall::{Wall, seed_of_game};
 pub(crate) enum Players {
     /// The opponents, whose choices are known.
     Opponents,
-    /// Those who do anything that is allowed.
+    /// Those who do anything that is allowed, and win with every tile of an even kind alone.
     Restless,
 }
 
@@ -27,7 +27,16 @@ pub(crate) struct Followed {
 /// Follows the log of games from the first of a run.
 pub(crate) fn follow(log: &str, run_seed: u64, players: Players) -> Followed {
     let lines = log.lines().take_while(|line| !line.starts_with("seed ")).collect();
-    let mut referee = Referee { lines, at: 0, players, ..Referee::of(Wall::new(0)) };
+    let mut referee = Referee {
+        lines,
+        at: 0,
+        players,
+        wall: Wall::new(run_seed),
+        seats: Vec::new(),
+        turn: 0,
+        questions: 0,
+        is_patient: false,
+    };
     let mut games = 0;
     while referee.at < referee.lines.len() {
         games += 1;
@@ -44,22 +53,11 @@ struct Referee<'l> {
     seats: Vec<Seat>,
     turn: usize,
     questions: u64,
+    /// Whether restless players wait for riichi in this game.
+    is_patient: bool,
 }
 
 impl<'l> Referee<'l> {
-    fn of(wall: Wall) -> Referee<'l> {
-        let players = Players::Opponents;
-        Referee {
-            lines: Vec::new(),
-            at: 0,
-            players,
-            wall,
-            seats: Vec::new(),
-            turn: 0,
-            questions: 0,
-        }
-    }
-
     fn line(&self) -> &'l str {
         self.lines.get(self.at).copied().unwrap_or("nothing")
     }
@@ -91,6 +89,7 @@ impl<'l> Referee<'l> {
         let dealer = ((number - 1) % 4) as usize;
         self.said(&format!("game {number} seed {seed} dealer {dealer}"));
         self.wall = Wall::new(seed);
+        self.is_patient = number % 3 == 2;
         self.seats = self.wall.deal(dealer).iter().map(|tiles| Seat::new(tiles)).collect();
         for seat in 0..4 {
             let judged = self.judged(seat);
@@ -121,6 +120,11 @@ impl<'l> Referee<'l> {
         self.said(&format!("replacement {} {piece} {judged}", self.turn));
     }
 
+    /// Whether those who can win with a tile do.
+    fn win_with(&self, tile: Tile) -> bool {
+        self.players == Players::Opponents || tile.index() % 2 == 0
+    }
+
     /// What the seat throws that has drawn, or nothing when it wins or is robbed.
     fn after_draw(&mut self) -> Option<Piece> {
         loop {
@@ -145,6 +149,11 @@ impl<'l> Referee<'l> {
     /// That the opponents do what they have to.
     fn expect_policy(&mut self) {
         if self.players == Players::Restless {
+            let seat = &self.seats[self.turn];
+            let drawn = seat.drawn.expect("a tile that was drawn");
+            let wins = seat.number() == -1 && self.win_with(drawn.tile());
+            self.expect(self.line().starts_with("tsumo ") == wins, "it wins, or does not");
+            self.expect(!self.is_patient || wins || self.has_to_declare(), "riichi, or none");
             return;
         }
         let (left, kans) = (self.wall.left(), self.wall.kans());
@@ -154,6 +163,15 @@ impl<'l> Referee<'l> {
         for (line, begin) in self.lines[self.at..].iter().zip(&turn.lines) {
             self.expect(line.starts_with(begin), begin);
         }
+    }
+
+    /// Whether the next line tells of riichi where it can be declared, and of none where not.
+    fn has_to_declare(&self) -> bool {
+        let seat = &self.seats[self.turn];
+        let discards = seat.hand.discards().expect("a hand that is to discard");
+        let is_near = discards[0].shanten().expect("a number").is_tenpai();
+        let can = is_near && !seat.is_in_riichi && !seat.is_open() && self.wall.left() >= 4;
+        self.line().starts_with("riichi ") == can
     }
 
     /// A kan of the seat's own. Whether the game ends with it.
@@ -241,22 +259,16 @@ impl<'l> Referee<'l> {
     fn ron(&mut self, piece: Piece) -> bool {
         let tile = piece.tile();
         let mut able = self.others().into_iter().filter(|&it| self.seats[it].may_win_on(tile));
-        let nearest = able.next();
+        let nearest = able.next().filter(|_| self.win_with(tile));
         if self.word::<String>(0) != "ron" {
-            let is_right = self.players == Players::Restless || nearest.is_none();
-            self.expect(is_right, "somebody wins on the tile");
+            self.expect(nearest.is_none(), "somebody wins on the tile");
             for other in self.others() {
                 self.seats[other].let_pass(tile);
             }
             return false;
         }
         let winner: usize = self.word(1);
-        let is_able = if self.players == Players::Opponents {
-            nearest == Some(winner)
-        } else {
-            self.others().contains(&winner) && self.seats[winner].may_win_on(tile)
-        };
-        self.expect(is_able, "another one wins, or nobody");
+        self.expect(nearest == Some(winner), "another one wins, or nobody");
         let mut hand = self.seats[winner].hand;
         hand.draw(piece).expect("a tile that can come");
         self.questions += 1;

@@ -1,6 +1,8 @@
-// Players who do anything that is allowed, without sense, and in every other game hoard equal
-// tiles: what opponents that play well seldom come to, four kans, robbed ones and empty walls, comes
-// often here. Prints the log of their games.
+// Players who do what opponents that play well seldom do, so that four kans, robbed ones, furiten
+// hands and empty walls come often. In one game they do anything that is allowed, in the next they
+// hoard equal tiles, in the third they wait for riichi and call nothing. They win with every tile of
+// an even kind, and let the others pass, so that who follows the log knows when somebody has to win.
+// Prints the log of their games.
 //
 //     restless SEED GAMES
 
@@ -20,35 +22,37 @@
 
 namespace {
 
+enum class Temper { restless, hoarding, patient };
+
 class Restless : public game::Player {
 public:
     explicit Restless(std::uint64_t seed) : generator_(seed) {}
 
-    // Whether it keeps equal tiles, and calls for more of them.
-    void hoard(bool hoards) { hoards_ = hoards; }
+    // How it plays from now on.
+    void become(Temper temper) { temper_ = temper; }
 
     game::Turn take_turn(const game::Opponent& self, const game::Table& table) override {
         using Kind = game::Turn::Kind;
-        if (self.is_complete() && one_of(2)) {
+        if (self.is_complete() && is_winner(*self.drawn())) {
             return {Kind::win};
         }
         if (self.shown().in_riichi) {
             return {Kind::discard, *self.drawn()};
         }
         const std::vector<game::OwnKan> kans = self.kans(table);
-        if (!kans.empty() && !one_of(4)) {
+        if (!kans.empty() && temper_ != Temper::patient && !one_of(4)) {
             return {Kind::kan, {}, any(kans)};
         }
-        const std::vector<game::Advice> advice = self.discards(table);
-        if (hoards_) {
+        if (temper_ == Temper::hoarding) {
             return {Kind::discard, rarest(self)};
         }
-        if (one_of(2)) {
+        const std::vector<game::Advice> advice = self.discards(table);
+        if (temper_ == Temper::restless && one_of(2)) {
             return {Kind::discard, any(advice).tile};
         }
         const game::Advice best = advice.front();
-        const bool can_declare = best.shanten == 0 && self.may_declare_riichi(table);
-        return {can_declare && one_of(2) ? Kind::riichi : Kind::discard, best.tile};
+        const bool declares = best.shanten == 0 && self.may_declare_riichi(table);
+        return {declares ? Kind::riichi : Kind::discard, best.tile};
     }
 
     game::Tile discard_after_call(const game::Opponent&, const game::Table&,
@@ -59,13 +63,11 @@ public:
     game::Reaction react(const game::Opponent&, const game::Table&,
                          const game::Offer& offer) override {
         using Kind = game::Reaction::Kind;
-        if (offer.can_win && one_of(2)) {
+        if (offer.can_win && is_winner(offer.tile)) {
             return {Kind::win};
         }
         for (const game::Call& call : offer.calls) {
-            const bool is_of_equals = call.kind != game::MeldKind::chi;
-            const bool is_kan = call.kind == game::MeldKind::open_kan;
-            if (hoards_ ? is_of_equals && !one_of(4) : is_kan ? !one_of(4) : one_of(4)) {
+            if (wants(call)) {
                 return {Kind::call, call};
             }
         }
@@ -73,6 +75,17 @@ public:
     }
 
 private:
+    static bool is_winner(game::Tile tile) { return tile.kind % 2 == 0; }
+
+    bool wants(const game::Call& call) {
+        if (temper_ == Temper::patient) {
+            return false;
+        }
+        const bool is_chi = call.kind == game::MeldKind::chi;
+        const bool likes = temper_ == Temper::hoarding || call.kind == game::MeldKind::open_kan;
+        return likes ? !is_chi && !one_of(4) : one_of(4);
+    }
+
     bool one_of(std::uint64_t n) { return generator_.below(n) == 0; }
 
     // A tile of which the hand has the fewest.
@@ -93,7 +106,7 @@ private:
     }
 
     game::Generator generator_;
-    bool hoards_ = false;
+    Temper temper_ = Temper::restless;
 };
 
 }  // namespace
@@ -110,7 +123,7 @@ int main(int argc, char** argv) {
         game::Log log(std::cout);
         game::Statistics statistics;
         for (std::uint64_t number = 1; number <= games; number++) {
-            restless.hoard(number % 2 == 0);
+            restless.become(static_cast<Temper>(number % 3));
             game::Game game(seed, number, {&restless, &restless, &restless, &restless},
                             {&log, &statistics});
             game.play();
