@@ -1,6 +1,6 @@
-// One seat of the game: a sorted hand that draws, discards and calls, and judges itself after every
-// change. All that the game asks of the library stands in here, but for what explanation.cpp tells a
-// person who wants to know why.
+// One seat of the game: a sorted hand that draws, discards and calls, and judges itself after
+// every change. All that the game asks of the library stands in here, but for what explanation.cpp
+// tells a person who wants to know why.
 
 #ifndef GAME_OPPONENT_HPP
 #define GAME_OPPONENT_HPP

@@ -65,7 +65,8 @@ impl Person {
         if shown.contains("the hand is complete: tsumo wins") {
             return self.say("tsumo");
         }
-        let why = self.say("why");
+        let why = self.say("why").replace("\n    ", " ");
+        agrees_with_itself(&why);
         let (_, best) = why.split_once("best to throw:\n").expect("what is best to throw");
         let best: Vec<&str> =
             best.lines().filter_map(|line| line.split_once(": shanten ")).map(tile).collect();
@@ -98,6 +99,24 @@ impl Person {
         });
         self.say(words)
     }
+}
+
+/// That what the best discard leaves is told alike in its line and of the hand without it.
+fn agrees_with_itself(why: &str) {
+    let (_, best) = why.split_once("best to throw:\n").expect("what is best to throw");
+    let (best, after) = best.split_once('\n').expect("a line");
+    let (_, best) = best.split_once(": shanten ").expect("a number");
+    let (number, nearer) = best.split_once(", then nearer with ").expect("what brings it nearer");
+    if number != "0" {
+        assert!(after.contains(&format!("\n  nearer with {nearer}\n")), "{why}");
+        return;
+    }
+    let left = |line: &str| -> u32 {
+        let line = line.strip_suffix(" left").expect("copies");
+        line.rsplit(' ').next().and_then(|copies| copies.parse().ok()).expect("a number")
+    };
+    let waits = after.lines().filter(|line| line.starts_with("  waits on "));
+    assert_eq!(waits.map(left).sum::<u32>(), left(nearer), "{why}");
 }
 
 fn tile<'t>((before, _): (&'t str, &'t str)) -> &'t str {

@@ -36,6 +36,11 @@ pub(crate) fn restless(seed: u64, games: u64) -> String {
     run(plain(&programs().restless).args([seed.to_string(), games.to_string()]))
 }
 
+/// Numbers below another one, of the generator of the game.
+pub(crate) fn numbers_below(seed: u64, count: u64, below: u64) -> String {
+    run(plain(&programs().restless).args([seed, count, below].map(|number| number.to_string())))
+}
+
 fn plain(program: &Path) -> Command {
     let mut command = Command::new(program);
     command.env_remove("LD_LIBRARY_PATH").env_remove("DYLD_FALLBACK_LIBRARY_PATH");

@@ -1,10 +1,13 @@
 // Players who do what opponents that play well seldom do, so that four kans, robbed ones, furiten
 // hands and empty walls come often. In one game they do anything that is allowed, in the next they
-// hoard equal tiles, in the third they wait for riichi and call nothing. They win with every tile of
-// an even kind, and let the others pass, so that who follows the log knows when somebody has to win.
-// Prints the log of their games.
+// hoard equal tiles, in the third they wait for riichi and call nothing. They win with every tile
+// of an even kind, and let the others pass, so that who follows the log knows when somebody has to
+// win. Prints the log of their games.
 //
 //     restless SEED GAMES
+//     restless SEED COUNT BELOW
+//
+// With a third number it prints so many numbers below that one instead.
 
 #include <algorithm>
 #include <cstdint>
@@ -109,27 +112,42 @@ private:
     Temper temper_ = Temper::restless;
 };
 
+void print_numbers(std::uint64_t seed, std::uint64_t count, std::uint64_t below) {
+    game::Generator generator(seed);
+    for (std::uint64_t printed = 0; printed < count; printed++) {
+        std::cout << generator.below(below) << '\n';
+    }
+}
+
+void play(std::uint64_t seed, std::uint64_t games) {
+    Restless restless(seed);
+    game::Log log(std::cout);
+    game::Statistics statistics;
+    for (std::uint64_t number = 1; number <= games; number++) {
+        restless.become(static_cast<Temper>(number % 3));
+        game::Game game(seed, number, {&restless, &restless, &restless, &restless},
+                        {&log, &statistics});
+        game.play();
+        statistics.add_asked(game.asked());
+    }
+    statistics.print(std::cout, seed);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 3) {
-        std::cerr << "usage: restless SEED GAMES\n";
+    if (argc != 3 && argc != 4) {
+        std::cerr << "usage: restless SEED GAMES, or restless SEED COUNT BELOW\n";
         return 2;
     }
     const std::uint64_t seed = std::strtoull(argv[1], nullptr, 10);
-    const std::uint64_t games = std::strtoull(argv[2], nullptr, 10);
+    const std::uint64_t count = std::strtoull(argv[2], nullptr, 10);
     try {
-        Restless restless(seed);
-        game::Log log(std::cout);
-        game::Statistics statistics;
-        for (std::uint64_t number = 1; number <= games; number++) {
-            restless.become(static_cast<Temper>(number % 3));
-            game::Game game(seed, number, {&restless, &restless, &restless, &restless},
-                            {&log, &statistics});
-            game.play();
-            statistics.add_asked(game.asked());
+        if (argc == 4) {
+            print_numbers(seed, count, std::strtoull(argv[3], nullptr, 10));
+        } else {
+            play(seed, count);
         }
-        statistics.print(std::cout, seed);
     } catch (const std::exception& error) {
         std::cout.flush();
         std::cerr << error.what() << '\n';

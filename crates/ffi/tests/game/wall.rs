@@ -18,6 +18,12 @@ pub(crate) fn seed_of_game(run: u64, number: u64) -> u64 {
     numbers(run).nth(before).expect("there is always one more")
 }
 
+/// The next number below n.
+fn below(numbers: &mut impl Iterator<Item = u64>, n: u64) -> u64 {
+    let least = (1_u128 << 64) % u128::from(n);
+    numbers.find(|&number| u128::from(number) >= least).expect("there is always one more") % n
+}
+
 pub(crate) struct Wall {
     tiles: Vec<Piece>,
     drawn: usize,
@@ -29,10 +35,8 @@ impl Wall {
         let mut tiles: Vec<Piece> = Tile::all().flat_map(four).collect();
         let mut numbers = numbers(seed);
         for place in (1..136).rev() {
-            let n = place as u128 + 1;
-            let least = (1 << 64) % n;
-            let number = numbers.find(|&number| u128::from(number) >= least).expect("some number");
-            tiles.swap(place, (u128::from(number) % n) as usize);
+            let other = below(&mut numbers, place as u64 + 1);
+            tiles.swap(place, other as usize);
         }
         Wall { tiles, drawn: 0, kans: 0 }
     }
@@ -96,6 +100,16 @@ fn generator_gives_what_the_page_says() {
     let page = std::fs::read_to_string(crate::support::repository("docs/game.md"));
     let page = page.expect("the page").replace('\n', " ");
     assert!(first.iter().all(|number| page.contains(&number.to_string())));
+}
+
+#[test]
+fn numbers_below_another_are_those_of_the_page() {
+    // From few numbers that are made again to nearly half of them.
+    for n in [1, 2, 3, 34, 136, 1 << 63, (1 << 63) + 1, u64::MAX / 3 * 2, u64::MAX] {
+        let mut numbers = numbers(n ^ 5);
+        let expected: String = (0..50).map(|_| below(&mut numbers, n).to_string() + "\n").collect();
+        assert_eq!(crate::programs::numbers_below(n ^ 5, 50, n), expected, "below {n}");
+    }
 }
 
 #[test]
