@@ -241,16 +241,19 @@ fn person_can_leave() {
 #[test]
 fn person_plays_to_the_end() {
     let mut person = Person::sit_down(1);
-    assert_eq!(person.play(40), Some(0), "{}", person.screen);
+    assert_eq!(person.play(160), Some(0), "{}", person.screen);
     let screen = &person.screen;
     assert!(screen.ends_with("> no\nGood-bye.\n"), "{screen}");
     for shown in [
         "\nseed 1\n",
-        "\nGame 40. You are seat 0, and seat 3 deals.",
+        "\nGame 160. You are seat 0, and seat 3 deals.",
         "\nyou declare riichi\n",
         "\nyou win by drawing ",
         "\nyou win on seat ",
         "\nyou call seat ",
+        " for a kan\n",
+        "\nyou lay down a kan of ",
+        "\nyou add ",
         "\nseat 1 wins ",
         "\nthe hand is ",
         ", won by ",

@@ -65,6 +65,12 @@ impl Person {
         if shown.contains("the hand is complete: tsumo wins") {
             return self.say("tsumo");
         }
+        if let Some(tile) = kan(shown) {
+            let answer = self.say(&format!("kan {tile}"));
+            if !answer.starts_with("  No: ") {
+                return answer;
+            }
+        }
         let why = self.say("why").replace("\n    ", " ");
         agrees_with_itself(&why);
         let (_, best) = why.split_once("best to throw:\n").expect("what is best to throw");
@@ -99,6 +105,19 @@ impl Person {
         });
         self.say(words)
     }
+}
+
+/// A tile of which the hand that is shown has four, or three in a pon.
+fn kan(shown: &str) -> Option<&str> {
+    let (_, hand) = shown.rsplit_once("your hand: ")?;
+    let (hand, _) = hand.rsplit_once('\n')?;
+    let pons: Vec<&str> = hand.split_whitespace().filter(|word| word.starts_with('[')).collect();
+    let tiles = || hand.split_whitespace().filter(|word| word.len() == 2);
+    let has_pon = |tile: &str| {
+        let equal = format!("[{}{tile}]", &tile[..1].repeat(2));
+        pons.contains(&equal.as_str())
+    };
+    tiles().find(|tile| has_pon(tile) || tiles().filter(|other| other == tile).count() == 4)
 }
 
 /// That what the best discard leaves is told alike in its line and of the hand without it.
