@@ -95,6 +95,7 @@ fn blocks(question: &Question, capacity: usize) {
         return;
     }
     let cases: Vec<tenpai_wait_case> = cases.expect("cases");
+    obstacle(question, &cases, blocks.as_ref().map_or(14, Vec::len));
     let mut general = Question { nulls: unseen.nulls, ..*question };
     general.rules.forms = TENPAI_FORM_GENERAL;
     let waits: tenpai_wait_sets = ask!(one tenpai_waits, &general).expect("waits");
@@ -106,6 +107,22 @@ fn blocks(question: &Question, capacity: usize) {
             assert!(case.blocks.iter().all(|&block| usize::from(block) < blocks.len()));
         }
     }
+}
+
+/// There is one exactly where there is no case.
+fn obstacle(question: &Question, cases: &[tenpai_wait_case], blocks: usize) {
+    let nulls = whole(question).nulls;
+    let Question { hand, rules, .. } = question;
+    let to = (nulls.to(HAND, hand), nulls.to(RULES, rules));
+    let obstacle = room::one(nulls, HAND | RULES, |out, error| {
+        // SAFETY: the pointers are to the question or what `room` has.
+        unsafe { tenpai_wait_obstacle(to.0, to.1, out, error) }
+    });
+    let told: tenpai_obstacle = obstacle.expect("an obstacle, or that there is none");
+    assert_eq!(told.kind == TENPAI_OBSTACLE_NONE, !cases.is_empty());
+    assert!(told.block_count <= 2 && told.reserved == [0; 3]);
+    assert!(told.blocks.iter().all(|&block| usize::from(block) < blocks));
+    assert_eq!(told.gap < 34, told.kind == TENPAI_OBSTACLE_NOT_HALF);
 }
 
 /// Put together again, the blocks are the concealed tiles.

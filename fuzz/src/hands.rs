@@ -25,9 +25,9 @@ fn check(hand: &tenpai_hand, nulls: Nulls) -> Answer<()> {
 }
 
 fn to_text(hand: &tenpai_hand, nulls: Nulls, capacity: usize) -> Answer<String> {
-    room::text(nulls, HAND, capacity, |out, capacity, length| {
+    room::text(nulls, HAND, capacity, |out, capacity, length, error| {
         // SAFETY: the pointers are NULL, or to the hand or to what `room` has.
-        unsafe { tenpai_hand_to_text(nulls.to(HAND, hand), out, capacity, length) }
+        unsafe { tenpai_hand_to_text(nulls.to(HAND, hand), out, capacity, length, error) }
     })
 }
 

@@ -92,7 +92,7 @@ pub(crate) type Answer<T> = Result<T, tenpai_status>;
 
 /// That a status is one of the header's, and none that says the library is at fault.
 fn is_known(status: tenpai_status) {
-    assert!((TENPAI_OK..=TENPAI_BAD_FORMULA_COUNTS).contains(&status), "status {status}");
+    assert!((TENPAI_OK..=TENPAI_BAD_SHAPE).contains(&status), "status {status}");
     assert!(![TENPAI_INTERNAL, TENPAI_UNSUPPORTED].contains(&status), "status {status}");
 }
 
@@ -155,19 +155,19 @@ pub(crate) fn row<T: Copy>(
     answer.map(|()| (0..written).map(|place| out.get(place)).collect())
 }
 
-/// Calls a function that writes a text, and tells no error.
+/// Calls a function that writes a text.
 pub(crate) fn text(
     nulls: Nulls,
     required: u8,
     capacity: usize,
-    call: impl FnOnce(*mut c_char, usize, *mut usize) -> tenpai_status,
+    call: impl FnOnce(*mut c_char, usize, *mut usize, *mut tenpai_error) -> tenpai_status,
 ) -> Answer<String> {
     let mut out = Room::<c_char>::new(capacity, nulls.has(OUT));
     let mut length = Room::<usize>::new(1, nulls.has(LENGTH));
-    let status = call(out.pointer(), capacity, length.pointer());
-    is_known(status);
-    nulls.are_told(required | OUT | LENGTH, status);
-    if status != TENPAI_OK {
+    let answer = none(nulls, required | OUT | LENGTH, |error| {
+        call(out.pointer(), capacity, length.pointer(), error)
+    });
+    if let Err(status) = answer {
         assert!(out.is_untouched_from(0) && length.is_untouched_from(0), "of a failure");
         return Err(status);
     }

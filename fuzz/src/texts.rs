@@ -17,6 +17,8 @@ pub(crate) fn are_written(bytes: &mut Bytes<'_>, text: &[u8]) {
     }
     tiles(bytes, nulls, capacity);
     kinds(bytes.byte(), nulls, capacity);
+    let value = bytes.byte();
+    shape(if bytes.one_in(4) { value } else { value % 20 }, nulls, capacity);
     statuses(text);
 }
 
@@ -25,9 +27,9 @@ fn tiles(bytes: &mut Bytes<'_>, nulls: Nulls, capacity: usize) {
     if !bytes.one_in(4) {
         tiles &= (1 << TENPAI_TILES) - 1;
     }
-    let answer = room::text(nulls, 0, capacity, |out, capacity, length| {
+    let answer = room::text(nulls, 0, capacity, |out, capacity, length, error| {
         // SAFETY: `room` has room for what it says.
-        unsafe { tenpai_tiles_to_text(tiles, out, capacity, length) }
+        unsafe { tenpai_tiles_to_text(tiles, out, capacity, length, error) }
     });
     match answer {
         Ok(text) => {
@@ -41,9 +43,9 @@ fn tiles(bytes: &mut Bytes<'_>, nulls: Nulls, capacity: usize) {
 }
 
 fn kinds(kinds: u8, nulls: Nulls, capacity: usize) {
-    let of_block = room::text(nulls, 0, capacity, |out, capacity, length| {
+    let of_block = room::text(nulls, 0, capacity, |out, capacity, length, error| {
         // SAFETY: `room` has room for what it says.
-        unsafe { tenpai_block_kinds_to_text(kinds, out, capacity, length) }
+        unsafe { tenpai_block_kinds_to_text(kinds, out, capacity, length, error) }
     });
     match of_block {
         Ok(text) => assert!(kinds < 64 && !text.is_empty()),
@@ -51,13 +53,27 @@ fn kinds(kinds: u8, nulls: Nulls, capacity: usize) {
         Err(TENPAI_BUFFER_TOO_SMALL) => assert!(kinds < 64 && capacity < CAPACITY),
         Err(status) => assert_eq!(status, TENPAI_NULL),
     }
-    let of_wait = room::text(nulls, 0, capacity, |out, capacity, length| {
+    let of_wait = room::text(nulls, 0, capacity, |out, capacity, length, error| {
         // SAFETY: `room` has room for what it says.
-        unsafe { tenpai_wait_kinds_to_text(kinds, out, capacity, length) }
+        unsafe { tenpai_wait_kinds_to_text(kinds, out, capacity, length, error) }
     });
     match of_wait {
         Ok(text) => assert_eq!(text.is_empty(), kinds == 0),
         Err(TENPAI_BUFFER_TOO_SMALL) => assert!(capacity < CAPACITY),
+        Err(status) => assert_eq!(status, TENPAI_NULL),
+    }
+}
+
+fn shape(shape: u8, nulls: Nulls, capacity: usize) {
+    let answer = room::text(nulls, 0, capacity, |out, capacity, length, error| {
+        // SAFETY: `room` has room for what it says.
+        unsafe { tenpai_shape_to_text(shape, out, capacity, length, error) }
+    });
+    let exists = shape <= TENPAI_SHAPE_THIRTEEN_ORPHANS;
+    match answer {
+        Ok(text) => assert!(exists && text.is_empty() == (shape == TENPAI_SHAPE_NONE)),
+        Err(TENPAI_BAD_SHAPE) => assert!(!exists),
+        Err(TENPAI_BUFFER_TOO_SMALL) => assert!(exists && capacity < CAPACITY),
         Err(status) => assert_eq!(status, TENPAI_NULL),
     }
 }

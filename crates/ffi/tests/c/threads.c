@@ -20,15 +20,16 @@ static const char *const TEXTS[HANDS] = {
 
 /* All that is told about a hand. No struct has padding, and what is not written stays zero. */
 typedef struct answers {
-    tenpai_status statuses[23];
+    tenpai_status statuses[25];
     tenpai_hand hand, again;
     tenpai_error errors[3];
-    char texts[4][TENPAI_TEXT_CAPACITY];
+    char texts[5][TENPAI_TEXT_CAPACITY];
     tenpai_shanten_numbers numbers, batch[2];
     tenpai_wait_sets waits;
     tenpai_accepted_tiles accepted;
     tenpai_good_wait_share share;
     tenpai_kinds_of_waits kinds;
+    tenpai_obstacle obstacle;
     tenpai_discard discards[TENPAI_MAX_DISCARDS], after_call[TENPAI_MAX_DISCARDS];
     tenpai_improvement improvements[TENPAI_MAX_IMPROVEMENTS];
     tenpai_call calls[TENPAI_MAX_CALLS];
@@ -36,7 +37,7 @@ typedef struct answers {
     tenpai_wait_case cases[TENPAI_MAX_WAIT_CASES];
     tenpai_reading readings[READINGS];
     tenpai_win wins[TENPAI_MAX_WINS];
-    size_t lengths[13], total;
+    size_t lengths[14], total;
     uint32_t version, abi;
     int8_t formula;
     char names[3][64];
@@ -55,7 +56,7 @@ static void ask_hand(const char *text, answers *to) {
     *status++ = tenpai_hand_from_text(text, strlen(text), &to->hand, &to->errors[0]);
     *status++ = tenpai_hand_check(hand, NULL);
     *status++ = tenpai_hand_from_counts(hand->counts, NULL, 0, &to->again, &to->errors[1]);
-    *status++ = tenpai_hand_to_text(hand, to->texts[0], TENPAI_TEXT_CAPACITY, length++);
+    *status++ = tenpai_hand_to_text(hand, to->texts[0], TENPAI_TEXT_CAPACITY, length++, NULL);
     *status++ = tenpai_shanten(hand, &rules, NULL, &to->numbers, NULL);
     memcpy(batch[0], hand->counts, TENPAI_TILES);
     memcpy(batch[1], hand->counts, TENPAI_TILES);
@@ -79,14 +80,17 @@ static void ask_hand(const char *text, answers *to) {
                                      to->after_call, TENPAI_MAX_DISCARDS, length++, NULL);
     *status++ = tenpai_formula_shanten(&to->readings[0].counts, &to->formula, NULL);
     *status++ = tenpai_tiles_to_text(to->waits.formal, to->texts[1], TENPAI_TEXT_CAPACITY,
-                                     length++);
+                                     length++, NULL);
     *status++ = tenpai_block_kinds_to_text(to->blocks[0].kinds, to->texts[2], TENPAI_TEXT_CAPACITY,
-                                           length++);
+                                           length++, NULL);
     *status++ = tenpai_wait_kinds_to_text(to->kinds.kinds[0], to->texts[3], TENPAI_TEXT_CAPACITY,
-                                          length++);
+                                          length++, NULL);
+    *status++ = tenpai_shape_to_text(to->kinds.shape, to->texts[4], TENPAI_TEXT_CAPACITY, length++,
+                                     NULL);
+    *status++ = tenpai_wait_obstacle(hand, &rules, &to->obstacle, NULL);
     /* A mistake, and the text for it. */
     *status++ = tenpai_hand_from_text("12x", 3, &to->again, &to->errors[2]);
-    strncpy(to->names[0], tenpai_status_message(to->statuses[22]), sizeof to->names[0] - 1);
+    strncpy(to->names[0], tenpai_status_message(to->statuses[24]), sizeof to->names[0] - 1);
     strncpy(to->names[1], tenpai_version(), sizeof to->names[1] - 1);
     to->version = tenpai_version_number();
     to->abi = tenpai_abi_number();
