@@ -1801,6 +1801,9 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
  * Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
  * order.
  *
+ * By the default rules that takes some ten microseconds; where a fifth copy counts, or seen copies
+ * are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
+ *
  * `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
  * number; what lies behind them stays as it was. `capacity` is the room in `out`, in
  * improvements; `TENPAI_MAX_IMPROVEMENTS` suffices.

@@ -141,8 +141,21 @@ fn is_seen(question: &Question, tile: u8) -> bool {
     !question.nulls.has(SEEN) && question.seen.counts[usize::from(tile)] > 0
 }
 
+/// The tile is seen then, and by `TENPAI_COPIES_VISIBLE` it may have been the last that helped.
+fn number_after_passing(question: &Question, thrown: Thrown) -> i8 {
+    let mut seen = question.seen;
+    if question.nulls.has(SEEN) {
+        seen = tenpai_seen { counts: [0; 34], reserved: [0; 6] };
+    }
+    seen.counts[usize::from(thrown.tile)] += 1;
+    let passed = Question { seen, nulls: question.nulls.without(SEEN), ..*question };
+    let numbers: tenpai_shanten_numbers = ask!(one tenpai_shanten, &passed).expect("a number");
+    numbers.best
+}
+
 fn each_is_sound(question: &Question, thrown: Thrown, all: &[tenpai_call], best: i8) {
-    assert_eq!(all.first().map(|pass| (pass.kind, pass.shanten)), Some((TENPAI_CALL_PASS, best)));
+    let passed = number_after_passing(question, thrown);
+    assert_eq!(all.first().map(|pass| (pass.kind, pass.shanten)), Some((TENPAI_CALL_PASS, passed)));
     assert!(all.is_sorted_by(|one, next| one.kind <= next.kind));
     for call in all {
         assert!(call.kind <= TENPAI_CALL_RON && call.reserved == [0; 6]);
