@@ -23,7 +23,9 @@ pub(crate) fn from_header(folder: &Path) -> Result<String, String> {
 fn printer(header: &str) -> String {
     let mut lines = String::new();
     let mut of = "";
-    for line in header.lines().map(str::trim) {
+    // What is told of a field may end as a declaration does.
+    let told = |line: &&str| line.starts_with('*');
+    for line in header.lines().map(str::trim).filter(|line| !told(line)) {
         if let Some(name) = between(line, "typedef struct ", " {") {
             of = name;
             writeln!(lines, "    printf(\"{of}: size %zu\\n\", sizeof({of}));").ok();
