@@ -2,7 +2,6 @@
 
 using System;
 using System.Runtime.InteropServices;
-using System.Text;
 
 namespace Tenpai
 {
@@ -45,12 +44,46 @@ namespace Tenpai
         /// <summary>Its tiles as they are written, such as <c>223m</c>.</summary>
         public override string ToString()
         {
-            var text = new StringBuilder();
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
+        }
+
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
+        /// <param name="destination">15 characters are always enough.</param>
+        /// <param name="charsWritten">How many characters were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">15 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        private int Write(byte* text)
+        {
+            int length = 0;
             for (int place = 0; place < GroupCount; place++)
             {
-                text.Append(Notation.Digit(new Tile(native.lowest + place)), Group(place));
+                byte digit = Notation.Digit(new Tile(native.lowest + place));
+                for (int left = Group(place); left > 0; left--)
+                {
+                    text[length++] = digit;
+                }
             }
-            return text.Append(Notation.Letter(Lowest)).ToString();
+            if (length > 0)
+            {
+                text[length++] = Notation.Letter(Lowest);
+            }
+            return length;
         }
 
         /// <summary>Whether both have the same tiles.</summary>

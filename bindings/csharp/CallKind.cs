@@ -1,3 +1,5 @@
+#nullable enable
+
 namespace Tenpai
 {
     /// <summary>What a hand does with a tile that another player throws away.</summary>

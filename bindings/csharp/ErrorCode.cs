@@ -1,3 +1,5 @@
+#nullable enable
+
 namespace Tenpai
 {
     /// <summary>Why there is no answer. A later version of the native library may have more of them.</summary>

@@ -7,7 +7,7 @@ namespace Tenpai
     /// <summary>
     /// One group of a <see cref="Reading"/>: a meld, a pair, a partial or a single tile. The default value is no group.
     /// </summary>
-    public readonly struct Group : IEquatable<Group>
+    public readonly unsafe struct Group : IEquatable<Group>
     {
         private readonly byte lowest;
         private readonly byte redFives;
@@ -80,21 +80,46 @@ namespace Tenpai
         /// </summary>
         public override string ToString()
         {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
+        }
+
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
+        /// <param name="destination">7 characters are always enough.</param>
+        /// <param name="charsWritten">How many characters were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">7 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        internal int Write(byte* text)
+        {
             if (Meld is Meld meld)
             {
-                return meld.ToString();
+                return meld.Write(text);
             }
-            Span<char> text = stackalloc char[4];
-            int count = Count;
-            for (int place = 0; place < count; place++)
+            int length = 0;
+            for (int count = Count; length < count; length++)
             {
-                text[place] = Notation.Digit(this[place]);
+                text[length] = Notation.Digit(this[length]);
             }
-            if (count > 0)
+            if (length > 0)
             {
-                text[count++] = Notation.Letter(Lowest);
+                text[length++] = Notation.Letter(Lowest);
             }
-            return text.Slice(0, count).ToString();
+            return length;
         }
 
         /// <summary>Whether both are the same.</summary>

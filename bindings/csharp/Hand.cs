@@ -50,11 +50,22 @@ namespace Tenpai
         public static Hand Parse(ReadOnlySpan<char> text)
         {
             int status = HandParser.Read(text, out tenpai_hand hand, out tenpai_error error);
-            if (status != NativeMethods.TENPAI_OK)
-            {
-                throw HandParser.ToException(text, status, error);
-            }
-            return new Hand(hand);
+            return status == NativeMethods.TENPAI_OK
+                ? new Hand(hand)
+                : throw HandParser.ToException(status, error, HandParser.Position(text, error));
+        }
+
+        /// <summary>Reads a hand from UTF-8, without allocation.</summary>
+        /// <param name="utf8Text">As for <see cref="Parse(string)"/>.</param>
+        /// <exception cref="HandFormatException">
+        /// A <see cref="FormatException"/> whose position counts bytes, for any text that is no hand.
+        /// </exception>
+        public static Hand Parse(ReadOnlySpan<byte> utf8Text)
+        {
+            int status = HandParser.Read(utf8Text, out tenpai_hand hand, out tenpai_error error);
+            return status == NativeMethods.TENPAI_OK
+                ? new Hand(hand)
+                : throw HandParser.ToException(status, error, HandParser.Position(error));
         }
 
         /// <summary>Reads a hand from text, where the text may be no hand.</summary>
@@ -70,6 +81,17 @@ namespace Tenpai
         public static bool TryParse(ReadOnlySpan<char> text, out Hand hand)
         {
             int status = HandParser.Read(text, out tenpai_hand read, out _);
+            hand = status == NativeMethods.TENPAI_OK ? new Hand(read) : default;
+            return status == NativeMethods.TENPAI_OK;
+        }
+
+        /// <summary>Reads a hand from UTF-8, where the text may be no hand.</summary>
+        /// <param name="utf8Text">As for <see cref="Parse(string)"/>.</param>
+        /// <param name="hand">The hand, or the default value.</param>
+        /// <returns>Whether the text is a hand.</returns>
+        public static bool TryParse(ReadOnlySpan<byte> utf8Text, out Hand hand)
+        {
+            int status = HandParser.Read(utf8Text, out tenpai_hand read, out _);
             hand = status == NativeMethods.TENPAI_OK ? new Hand(read) : default;
             return status == NativeMethods.TENPAI_OK;
         }
@@ -138,42 +160,76 @@ namespace Tenpai
         }
 
         /// <summary>How many of the concealed fives of a suit are red.</summary>
+        /// <exception cref="ArgumentOutOfRangeException">For a suit that does not exist.</exception>
         public int RedFives(Suit suit)
         {
+            if (suit > Suit.Honours)
+            {
+                throw new ArgumentOutOfRangeException(nameof(suit), suit, "there is no such suit");
+            }
             tenpai_hand hand = native;
             return suit < Suit.Honours ? hand.red_fives[(int)suit] : 0;
         }
 
+        /// <summary>How many melds are known, 0 to 4; 0 where they are assumed.</summary>
+        public int MeldCount => native.meld_count;
+
         /// <summary>The melds that are known, in the order in which they came; none where they are assumed.</summary>
         public Meld[] Melds()
         {
+            var melds = new Meld[MeldCount];
+            Melds(melds);
+            return melds;
+        }
+
+        /// <summary>The melds that are known, without allocation.</summary>
+        /// <param name="destination">Receives them; 4 are always enough.</param>
+        /// <returns>How many there are, <see cref="MeldCount"/>.</returns>
+        /// <exception cref="ArgumentException">When there is no room for all.</exception>
+        public int Melds(Span<Meld> destination)
+        {
             tenpai_hand hand = native;
-            var melds = new Meld[hand.meld_count];
-            for (int i = 0; i < melds.Length; i++)
+            if (destination.Length < hand.meld_count)
             {
-                melds[i] = new Meld(
+                throw new ArgumentException(
+                    $"room for {destination.Length} melds, and the hand has {hand.meld_count}", nameof(destination));
+            }
+            for (int i = 0; i < hand.meld_count; i++)
+            {
+                destination[i] = new Meld(
                     (MeldKind)hand.meld_kinds[i], new Tile(hand.meld_tiles[i]), hand.meld_red_fives[i]);
             }
-            return melds;
+            return hand.meld_count;
         }
 
         /// <summary>The canonical text, which reads as an equal hand; empty for the default value.</summary>
         public override string ToString()
         {
-            Span<char> text = stackalloc char[NativeText.Capacity];
-            TryFormat(text, out int written);
-            return text.Slice(0, written).ToString();
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
         }
 
-        /// <summary>Writes the canonical text, without allocation; nothing for the default value.</summary>
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
         /// <param name="destination">128 characters are always enough.</param>
         /// <param name="charsWritten">How many characters were written.</param>
         /// <returns>Whether there was room; nothing is written when there was none.</returns>
         public bool TryFormat(Span<char> destination, out int charsWritten)
         {
-            charsWritten = 0;
-            return Equals(default) || NativeText.TryWriteHand(native, destination, out charsWritten);
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
         }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">128 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        private int Write(byte* text) => Equals(default) ? 0 : NativeText.Hand(native, text);
 
         /// <summary>Whether both have the same tiles, red fives included, and the same melds in order.</summary>
         public bool Equals(Hand other)

@@ -18,7 +18,6 @@ namespace Tenpai
         /// <summary>Reads a hand; the status says whether there is one.</summary>
         internal static int Read(ReadOnlySpan<char> text, out tenpai_hand hand, out tenpai_error error)
         {
-            TenpaiLibrary.CheckFits();
             if (text.Length > MostChars)
             {
                 hand = default;
@@ -28,13 +27,22 @@ namespace Tenpai
             int most = Encoding.UTF8.GetMaxByteCount(text.Length);
             Span<byte> buffer = most <= MostBytesOnStack ? stackalloc byte[MostBytesOnStack] : new byte[most];
             int length = Encoding.UTF8.GetBytes(text, buffer);
+            return Read(buffer.Slice(0, length), out hand, out error);
+        }
 
+        /// <summary>Reads a hand from UTF-8; the status says whether there is one.</summary>
+        internal static int Read(ReadOnlySpan<byte> utf8Text, out tenpai_hand hand, out tenpai_error error)
+        {
+            TenpaiLibrary.CheckFits();
             tenpai_hand read = default;
             tenpai_error wrong = default;
+            byte none = 0;
             int status;
-            fixed (byte* utf8 = &MemoryMarshal.GetReference(buffer))
+            // A span of nothing has no address, and the library wants one.
+            ReadOnlySpan<byte> addressed = utf8Text.IsEmpty ? MemoryMarshal.CreateReadOnlySpan(ref none, 1) : utf8Text;
+            fixed (byte* utf8 = &MemoryMarshal.GetReference(addressed))
             {
-                status = NativeMethods.tenpai_hand_from_text(utf8, (nuint)length, &read, &wrong);
+                status = NativeMethods.tenpai_hand_from_text(utf8, (nuint)utf8Text.Length, &read, &wrong);
             }
             hand = read;
             error = wrong;
@@ -52,18 +60,23 @@ namespace Tenpai
         }
 
         /// <summary>What went wrong, as the exception to throw.</summary>
-        internal static Exception ToException(ReadOnlySpan<char> text, int status, tenpai_error error)
+        internal static Exception ToException(int status, tenpai_error error, int? position)
         {
             string message = TenpaiLibrary.Message(&error);
             var code = (ErrorCode)status;
             return code == ErrorCode.Internal || code == ErrorCode.Null
                 ? new TenpaiException(code, message)
-                : (Exception)new HandFormatException(code, message, Position(text, error.offset));
+                : (Exception)new HandFormatException(code, message, position);
         }
 
-        /// <summary>The character that starts at an offset in the UTF-8 of a text.</summary>
-        private static int? Position(ReadOnlySpan<char> text, uint offset)
+        /// <summary>The byte that is wrong in UTF-8.</summary>
+        internal static int? Position(tenpai_error error) =>
+            error.offset == NativeMethods.TENPAI_NO_OFFSET ? null : (int?)error.offset;
+
+        /// <summary>The character that is wrong: the one that starts at the offset in the UTF-8 of a text.</summary>
+        internal static int? Position(ReadOnlySpan<char> text, tenpai_error error)
         {
+            uint offset = error.offset;
             if (offset == NativeMethods.TENPAI_NO_OFFSET)
             {
                 return null;

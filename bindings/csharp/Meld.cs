@@ -1,14 +1,13 @@
 #nullable enable
 
 using System;
-using System.Text;
 
 namespace Tenpai
 {
     /// <summary>
     /// A meld that lies beside the concealed tiles. The default value is no meld: no hand can be made with it.
     /// </summary>
-    public readonly struct Meld : IEquatable<Meld>
+    public readonly unsafe struct Meld : IEquatable<Meld>
     {
         private readonly tenpai_meld native;
 
@@ -53,21 +52,50 @@ namespace Tenpai
         /// <summary>Its tiles as they are written, such as <c>[406p]</c>, <c>[444z]</c> or <c>(7777z)</c>.</summary>
         public override string ToString()
         {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
+        }
+
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
+        /// <param name="destination">7 characters are always enough.</param>
+        /// <param name="charsWritten">How many characters were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">7 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        internal int Write(byte* text)
+        {
             if (native.kind == 0)
             {
-                return string.Empty;
+                return 0;
             }
-            bool run = Kind == MeldKind.Chi;
+            bool concealed = Kind == MeldKind.ConcealedKan;
             int tiles = Kind == MeldKind.Chi || Kind == MeldKind.Pon ? 3 : 4;
             int reds = RedFives;
-            var text = new StringBuilder().Append(Kind == MeldKind.ConcealedKan ? '(' : '[');
+            int length = 0;
+            text[length++] = (byte)(concealed ? '(' : '[');
             for (int i = 0; i < tiles; i++)
             {
-                char digit = Notation.Digit(new Tile(native.tile + (run ? i : 0)));
+                byte digit = Notation.Digit(new Tile(native.tile + (Kind == MeldKind.Chi ? i : 0)));
                 bool red = digit == '5' && reds-- > 0;
-                text.Append(red ? '0' : digit);
+                text[length++] = red ? (byte)'0' : digit;
             }
-            return text.Append(Notation.Letter(Lowest)).Append(Kind == MeldKind.ConcealedKan ? ')' : ']').ToString();
+            text[length++] = Notation.Letter(Lowest);
+            text[length++] = (byte)(concealed ? ')' : ']');
+            return length;
         }
 
         /// <summary>Whether both are the same tiles, red fives included, melded in the same way.</summary>

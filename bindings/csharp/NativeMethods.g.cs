@@ -12,7 +12,12 @@ namespace Tenpai
 {
     internal static unsafe partial class NativeMethods
     {
+#if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
+        const string __DllName = "__Internal";
+#else
         const string __DllName = "tenpai_ffi";
+#endif
+
 
         /// <summary>
         ///  First number of the version of this header.

@@ -1,67 +1,72 @@
+#nullable enable
+
 using System;
+using System.Text;
 
 namespace Tenpai
 {
-    /// <summary>Text that the library writes. All of it is ASCII.</summary>
+    /// <summary>
+    /// Text that is written into a buffer and copied from there, as UTF-16 or as UTF-8. All of it is ASCII. What
+    /// writes it returns its length.
+    /// </summary>
     internal static unsafe class NativeText
     {
-        /// <summary>All 34 digits and four letters.</summary>
-        internal const int MostTileSetChars = 38;
-
         /// <summary>Room for any text, and for the NUL that the library puts behind it.</summary>
         internal const int Capacity = (int)NativeMethods.TENPAI_TEXT_CAPACITY;
 
-        internal static bool TryWriteTiles(ulong tiles, Span<char> destination, out int charsWritten)
+        internal static int Tiles(ulong tiles, byte* text)
         {
-            byte* text = stackalloc byte[Capacity];
+            TenpaiLibrary.CheckFits();
             nuint length;
             tenpai_error error;
             TenpaiLibrary.Check(
                 NativeMethods.tenpai_tiles_to_text(tiles, text, (nuint)Capacity, &length, &error), &error);
-            return TryCopy(text, (int)length, destination, out charsWritten);
+            return (int)length;
         }
 
-        internal static bool TryWriteHand(tenpai_hand hand, Span<char> destination, out int charsWritten)
+        internal static int Hand(tenpai_hand hand, byte* text)
         {
-            byte* text = stackalloc byte[Capacity];
             nuint length;
             tenpai_error error;
             TenpaiLibrary.Check(
                 NativeMethods.tenpai_hand_to_text(&hand, text, (nuint)Capacity, &length, &error), &error);
-            return TryCopy(text, (int)length, destination, out charsWritten);
+            return (int)length;
         }
 
-        internal static bool TryWriteBlockKinds(byte kinds, Span<char> destination, out int charsWritten)
+        internal static int BlockKinds(byte kinds, byte* text)
         {
-            byte* text = stackalloc byte[Capacity];
+            TenpaiLibrary.CheckFits();
             nuint length;
             tenpai_error error;
             TenpaiLibrary.Check(
                 NativeMethods.tenpai_block_kinds_to_text(kinds, text, (nuint)Capacity, &length, &error), &error);
-            return TryCopy(text, (int)length, destination, out charsWritten);
+            return (int)length;
         }
 
-        internal static bool TryWriteWaitKinds(byte kinds, Span<char> destination, out int charsWritten)
+        internal static int WaitKinds(byte kinds, byte* text)
         {
-            byte* text = stackalloc byte[Capacity];
+            TenpaiLibrary.CheckFits();
             nuint length;
             tenpai_error error;
             TenpaiLibrary.Check(
                 NativeMethods.tenpai_wait_kinds_to_text(kinds, text, (nuint)Capacity, &length, &error), &error);
-            return TryCopy(text, (int)length, destination, out charsWritten);
+            return (int)length;
         }
 
-        internal static bool TryWriteShape(byte shape, Span<char> destination, out int charsWritten)
+        internal static int Shape(byte shape, byte* text)
         {
-            byte* text = stackalloc byte[Capacity];
+            TenpaiLibrary.CheckFits();
             nuint length;
             tenpai_error error;
             TenpaiLibrary.Check(
                 NativeMethods.tenpai_shape_to_text(shape, text, (nuint)Capacity, &length, &error), &error);
-            return TryCopy(text, (int)length, destination, out charsWritten);
+            return (int)length;
         }
 
-        private static bool TryCopy(byte* text, int length, Span<char> destination, out int charsWritten)
+        internal static string ToText(byte* text, int length) => Encoding.ASCII.GetString(text, length);
+
+        /// <summary>Whether there was room; nothing is written when there was none.</summary>
+        internal static bool TryCopy(byte* text, int length, Span<char> destination, out int charsWritten)
         {
             charsWritten = 0;
             if (length > destination.Length)
@@ -74,6 +79,14 @@ namespace Tenpai
             }
             charsWritten = length;
             return true;
+        }
+
+        /// <summary>Whether there was room; nothing is written when there was none.</summary>
+        internal static bool TryCopy(byte* text, int length, Span<byte> utf8Destination, out int bytesWritten)
+        {
+            bool fits = new ReadOnlySpan<byte>(text, length).TryCopyTo(utf8Destination);
+            bytesWritten = fits ? length : 0;
+            return fits;
         }
     }
 }

@@ -1,3 +1,5 @@
+#nullable enable
+
 namespace Tenpai
 {
     /// <summary>How the tiles of a part of a hand are written; whole hands and sets the library writes.</summary>
@@ -5,9 +7,9 @@ namespace Tenpai
     {
         private const int KindsOfSuit = 9;
 
-        internal static char Letter(Tile tile) => "mpsz"[tile.Index / KindsOfSuit];
+        internal static byte Letter(Tile tile) => (byte)"mpsz"[tile.Index / KindsOfSuit];
 
-        internal static char Digit(Tile tile) => (char)('0' + Rank(tile));
+        internal static byte Digit(Tile tile) => (byte)('0' + Rank(tile));
 
         internal static int Rank(Tile tile) => tile.Index % KindsOfSuit + 1;
 

@@ -5,7 +5,7 @@ using System;
 namespace Tenpai
 {
     /// <summary>A tile as it lies on the table: its kind, and whether it is a red five.</summary>
-    public readonly struct Piece : IEquatable<Piece>
+    public readonly unsafe struct Piece : IEquatable<Piece>
     {
         /// <summary>A tile of a kind.</summary>
         /// <param name="tile">The kind.</param>
@@ -30,28 +30,37 @@ namespace Tenpai
         /// <summary>Reads a single tile, such as <c>5m</c>, or <c>0m</c> for a red five.</summary>
         /// <param name="text">The tile as it is written in a hand.</param>
         /// <exception cref="ArgumentNullException">For no text.</exception>
-        /// <exception cref="FormatException">
-        /// For any other text; a <see cref="HandFormatException"/> with the position where it is no hand either.
+        /// <exception cref="HandFormatException">
+        /// A <see cref="FormatException"/>, with the position where the text is no hand either, for any other text.
         /// </exception>
-        public static Piece Parse(string text)
+        public static Piece Parse(string text) => Only(Hand.Parse(text));
+
+        /// <summary>The same of a span, without allocation.</summary>
+        /// <param name="text">The tile as it is written in a hand.</param>
+        /// <exception cref="HandFormatException">As for <see cref="Parse(string)"/>.</exception>
+        public static Piece Parse(ReadOnlySpan<char> text) => Only(Hand.Parse(text));
+
+        /// <summary>The same of UTF-8, without allocation.</summary>
+        /// <param name="utf8Text">The tile as it is written in a hand.</param>
+        /// <exception cref="HandFormatException">
+        /// As for <see cref="Parse(string)"/>; its position counts bytes.
+        /// </exception>
+        public static Piece Parse(ReadOnlySpan<byte> utf8Text) => Only(Hand.Parse(utf8Text));
+
+        // A single tile is a hand that has no other.
+        private static Piece Only(Hand hand)
         {
-            // A single tile is a hand that has no other.
-            Hand hand = Hand.Parse(text);
-            Piece? only = null;
-            int tiles = 0;
-            for (int index = 0; index < Tile.Count; index++)
+            if (hand.Size != 1 || hand.MeldCount != 0)
             {
-                var tile = new Tile(index);
-                tiles += hand.Count(tile);
-                if (hand.Count(tile) > 0)
-                {
-                    only = new Piece(
-                        tile, !Notation.IsHonour(tile) && hand.RedFives((Suit)(index / 9)) > 0);
-                }
+                throw new HandFormatException(ErrorCode.BadSize, $"{hand} is not a single tile", null);
             }
-            return only is Piece piece && tiles == 1 && hand.Melds().Length == 0
-                ? piece
-                : throw new FormatException($"{text} is not a single tile");
+            int index = 0;
+            while (hand.Count(new Tile(index)) == 0)
+            {
+                index++;
+            }
+            var tile = new Tile(index);
+            return new Piece(tile, !Notation.IsHonour(tile) && hand.RedFives((Suit)(index / 9)) > 0);
         }
 
         /// <summary>A tile that is not red.</summary>
@@ -60,7 +69,38 @@ namespace Tenpai
         internal byte RedFives => IsRed ? (byte)1 : (byte)0;
 
         /// <summary>As it is written, such as <c>5m</c>, and <c>0m</c> for a red five.</summary>
-        public override string ToString() => IsRed ? "0" + Notation.Letter(Tile) : Tile.ToString();
+        public override string ToString()
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
+        }
+
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
+        /// <param name="destination">2 characters are always enough.</param>
+        /// <param name="charsWritten">How many characters were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">2 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        internal int Write(byte* text)
+        {
+            text[0] = IsRed ? (byte)'0' : Notation.Digit(Tile);
+            text[1] = Notation.Letter(Tile);
+            return 2;
+        }
 
         /// <summary>Whether both are the same.</summary>
         public bool Equals(Piece other) => Tile == other.Tile && IsRed == other.IsRed;

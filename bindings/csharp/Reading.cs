@@ -39,7 +39,7 @@ namespace Tenpai
 
         /// <summary>
         /// A group. They come by their lowest tile, and then as their digits are; melds beside the hand come last, in
-        /// the order of <see cref="Hand.Melds"/>.
+        /// the order of <see cref="Hand.Melds()"/>.
         /// </summary>
         /// <param name="place">From 0 to one below <see cref="GroupCount"/>.</param>
         /// <exception cref="ArgumentOutOfRangeException">For any other place.</exception>
@@ -75,7 +75,46 @@ namespace Tenpai
             : new Formula.Counts(native.counts);
 
         /// <summary>Its groups as they are written, such as <c>234m 11s 123s 456s 777s</c>.</summary>
-        public override string ToString() => string.Join(" ", Groups());
+        public override string ToString()
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
+        }
+
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
+        /// <param name="destination">64 characters are always enough.</param>
+        /// <param name="charsWritten">How many characters were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">64 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        // With fourteen groups at most, of a digit, a letter and a space each, or fewer and longer ones.
+        private int Write(byte* text)
+        {
+            int length = 0;
+            for (int place = 0; place < GroupCount; place++)
+            {
+                if (place > 0)
+                {
+                    text[length++] = (byte)' ';
+                }
+                length += this[place].Write(text + length);
+            }
+            return length;
+        }
 
         /// <summary>Whether both are the same form and the same groups, with the same numbers.</summary>
         public bool Equals(Reading other)

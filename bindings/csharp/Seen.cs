@@ -23,14 +23,16 @@ namespace Tenpai
                 throw new ArgumentException($"{counts.Length} counts: there must be {Tile.Count}", nameof(counts));
             }
             Seen seen = default;
-            for (int tile = 0; tile < counts.Length; tile++)
+            // Not by the span's own indexer, whose signature differs between runtimes.
+            counts.CopyTo(new Span<byte>(seen.native.counts, Tile.Count));
+            for (int tile = 0; tile < Tile.Count; tile++)
             {
-                if (counts[tile] > 4)
+                byte count = seen.native.counts[tile];
+                if (count > 4)
                 {
                     throw new ArgumentException(
-                        $"{counts[tile]} copies of {new Tile(tile)} seen: there are only four", nameof(counts));
+                        $"{count} copies of {new Tile(tile)} seen: there are only four", nameof(counts));
                 }
-                seen.native.counts[tile] = counts[tile];
             }
             return seen;
         }

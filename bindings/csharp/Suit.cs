@@ -1,3 +1,5 @@
+#nullable enable
+
 namespace Tenpai
 {
     /// <summary>A suit, or the honours, which are written like a fourth one.</summary>

@@ -11,31 +11,88 @@ namespace Tenpai
         private static volatile bool fits;
 
         /// <summary>The version of the native library, such as <c>1.0.0</c>.</summary>
-        /// <exception cref="DllNotFoundException">When there is no native library.</exception>
-        public static string Version => ToText(NativeMethods.tenpai_version());
+        /// <exception cref="DllNotFoundException">
+        /// When there is no native library; the message tells where it was looked for.
+        /// </exception>
+        public static string Version
+        {
+            get
+            {
+                AbiNumber();
+                return ToText(NativeMethods.tenpai_version());
+            }
+        }
 
         /// <summary>The same as one number, 1000000 * major + 1000 * minor + patch.</summary>
-        /// <exception cref="DllNotFoundException">When there is no native library.</exception>
-        public static int VersionNumber => (int)NativeMethods.tenpai_version_number();
+        /// <exception cref="DllNotFoundException">
+        /// When there is no native library; the message tells where it was looked for.
+        /// </exception>
+        public static int VersionNumber
+        {
+            get
+            {
+                AbiNumber();
+                return (int)NativeMethods.tenpai_version_number();
+            }
+        }
 
         /// <summary>
-        /// That the native library is one for these declarations. Whoever makes a hand asks, so that no
-        /// struct is ever exchanged with another one.
+        /// That the native library is one for these declarations. Whoever makes a hand or writes text asks, so that
+        /// no struct is ever exchanged with another one.
         /// </summary>
         internal static void CheckFits()
         {
-            if (fits)
+            if (!fits)
             {
-                return;
+                CheckVersion();
+                fits = true;
             }
-            uint abi = NativeMethods.tenpai_abi_number();
-            if (abi != NativeMethods.TENPAI_ABI_NUMBER)
+        }
+
+        private static void CheckVersion()
+        {
+            uint abi = AbiNumber();
+            const uint Abi = NativeMethods.TENPAI_ABI_NUMBER;
+            if (abi != Abi)
+            {
+                string age = abi < Abi ? "older" : "newer";
+                throw new DllNotFoundException(
+                    $"the native library tenpai_ffi {Version} has ABI {abi}, which is {age} than the ABI {Abi} " +
+                    $"that is needed here: {NativeLibraries.Advice}");
+            }
+            // With the same ABI it may still lack a function that came with a later minor version.
+            const uint Wanted = NativeMethods.TENPAI_VERSION_NUMBER;
+            if (NativeMethods.tenpai_version_number() / 1000 < Wanted / 1000)
             {
                 throw new DllNotFoundException(
-                    $"the native library tenpai_ffi {Version} has ABI {abi}, and ABI " +
-                    $"{NativeMethods.TENPAI_ABI_NUMBER} is needed: take both from one package");
+                    $"the native library tenpai_ffi {Version} is older than what calls it, which is of version " +
+                    $"{NativeMethods.TENPAI_VERSION_MAJOR}.{NativeMethods.TENPAI_VERSION_MINOR}." +
+                    $"{NativeMethods.TENPAI_VERSION_PATCH}: {NativeLibraries.Advice}");
             }
-            fits = true;
+        }
+
+        /// <summary>The first that is asked of the native library, so that here it is loaded, or not.</summary>
+        private static uint AbiNumber()
+        {
+            try
+            {
+                return NativeMethods.tenpai_abi_number();
+            }
+            catch (DllNotFoundException error)
+            {
+                throw new DllNotFoundException(NativeLibraries.Missing(), error);
+            }
+            catch (BadImageFormatException error)
+            {
+                throw new DllNotFoundException(NativeLibraries.Missing(), error);
+            }
+            catch (EntryPointNotFoundException error)
+            {
+                throw new DllNotFoundException(
+                    "the native library that was loaded as tenpai_ffi has no function tenpai_abi_number, so it is " +
+                    $"another one, or too old: {NativeLibraries.Advice}",
+                    error);
+            }
         }
 
         /// <summary>Throws what a status stands for.</summary>

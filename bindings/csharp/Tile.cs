@@ -8,7 +8,7 @@ namespace Tenpai
     /// A kind of tile, one of 34, by its index: 0 to 33 for 1m-9m, 1p-9p, 1s-9s, then east, south, west,
     /// north, white, green and red (1z-7z). A red five is a five here.
     /// </summary>
-    public readonly struct Tile : IEquatable<Tile>, IComparable<Tile>
+    public readonly unsafe struct Tile : IEquatable<Tile>, IComparable<Tile>
     {
         /// <summary>How many kinds there are.</summary>
         public const int Count = (int)NativeMethods.TENPAI_TILES;
@@ -30,16 +30,54 @@ namespace Tenpai
         /// <summary>Reads a tile, such as <c>5m</c>; <c>0m</c>, a red five, is a five.</summary>
         /// <param name="text">The tile as it is written in a hand.</param>
         /// <exception cref="ArgumentNullException">For no text.</exception>
-        /// <exception cref="FormatException">
-        /// For any other text; a <see cref="HandFormatException"/> with the position where it is no hand either.
+        /// <exception cref="HandFormatException">
+        /// A <see cref="FormatException"/>, with the position where the text is no hand either, for any other text.
         /// </exception>
         public static Tile Parse(string text) => Piece.Parse(text).Tile;
+
+        /// <summary>The same of a span, without allocation.</summary>
+        /// <param name="text">The tile as it is written in a hand.</param>
+        /// <exception cref="HandFormatException">As for <see cref="Parse(string)"/>.</exception>
+        public static Tile Parse(ReadOnlySpan<char> text) => Piece.Parse(text).Tile;
+
+        /// <summary>The same of UTF-8, without allocation.</summary>
+        /// <param name="utf8Text">The tile as it is written in a hand.</param>
+        /// <exception cref="HandFormatException">
+        /// As for <see cref="Parse(string)"/>; its position counts bytes.
+        /// </exception>
+        public static Tile Parse(ReadOnlySpan<byte> utf8Text) => Piece.Parse(utf8Text).Tile;
 
         /// <summary>Its index, 0 to 33.</summary>
         public int Index => index;
 
         /// <summary>Its text, such as <c>5m</c>.</summary>
-        public override string ToString() => TileSet.Of(this).ToString();
+        public override string ToString()
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
+        }
+
+        /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
+        /// <param name="destination">2 characters are always enough.</param>
+        /// <param name="charsWritten">How many characters were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">2 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        private int Write(byte* text) => new Piece(this).Write(text);
 
         /// <summary>Whether both are the same kind.</summary>
         public bool Equals(Tile other) => index == other.index;

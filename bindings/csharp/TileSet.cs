@@ -7,7 +7,7 @@ using System.Collections.Generic;
 namespace Tenpai
 {
     /// <summary>A set of kinds of tiles, such as the waits of a hand. Enumerates them in tile order.</summary>
-    public readonly struct TileSet : IEquatable<TileSet>, IReadOnlyCollection<Tile>
+    public readonly unsafe struct TileSet : IEquatable<TileSet>, IReadOnlyCollection<Tile>
     {
         /// <summary>No tile.</summary>
         public static readonly TileSet Empty = default;
@@ -69,17 +69,31 @@ namespace Tenpai
         /// <summary>The tiles as they are written, <c>258m</c>; empty when nothing is in it.</summary>
         public override string ToString()
         {
-            Span<char> text = stackalloc char[NativeText.MostTileSetChars];
-            TryFormat(text, out int written);
-            return text.Slice(0, written).ToString();
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
         }
 
         /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
         /// <param name="destination">38 characters are always enough.</param>
         /// <param name="charsWritten">How many characters were written.</param>
         /// <returns>Whether there was room; nothing is written when there was none.</returns>
-        public bool TryFormat(Span<char> destination, out int charsWritten) =>
-            NativeText.TryWriteTiles(Bits, destination, out charsWritten);
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">38 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        private int Write(byte* text) => NativeText.Tiles(Bits, text);
 
         /// <summary>The tiles in tile order, without allocation where the type of the set is known.</summary>
         public Enumerator GetEnumerator() => new Enumerator(Bits);

@@ -1,3 +1,5 @@
+#nullable enable
+
 namespace Tenpai
 {
     /// <summary>Whether a hand is tenpai, and whether the wait can still come.</summary>

@@ -1,3 +1,5 @@
+#nullable enable
+
 using System;
 
 namespace Tenpai
@@ -86,7 +88,7 @@ namespace Tenpai
     }
 
     /// <summary>What players call a wait, in words.</summary>
-    public static class WaitShapes
+    public static unsafe class WaitShapes
     {
         /// <summary>Such as <c>three-sided</c>; empty for <see cref="WaitShape.None"/>.</summary>
         /// <exception cref="TenpaiException">
@@ -94,9 +96,8 @@ namespace Tenpai
         /// </exception>
         public static string ToText(this WaitShape shape)
         {
-            Span<char> text = stackalloc char[NativeText.Capacity];
-            NativeText.TryWriteShape((byte)shape, text, out int length);
-            return text.Slice(0, length).ToString();
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, NativeText.Shape((byte)shape, text));
         }
 
         /// <summary>The same, without allocation.</summary>
@@ -107,7 +108,24 @@ namespace Tenpai
         /// <exception cref="TenpaiException">
         /// With <see cref="ErrorCode.BadShape"/> for a value that does not exist.
         /// </exception>
-        public static bool TryFormat(this WaitShape shape, Span<char> destination, out int charsWritten) =>
-            NativeText.TryWriteShape((byte)shape, destination, out charsWritten);
+        public static bool TryFormat(this WaitShape shape, Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, NativeText.Shape((byte)shape, text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="shape">What players call a wait.</param>
+        /// <param name="utf8Destination">Receives the words.</param>
+        /// <param name="bytesWritten">How many bytes they have, or 0 where there is no room.</param>
+        /// <returns>Whether there was room.</returns>
+        /// <exception cref="TenpaiException">
+        /// With <see cref="ErrorCode.BadShape"/> for a value that does not exist.
+        /// </exception>
+        public static bool TryFormat(this WaitShape shape, Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, NativeText.Shape((byte)shape, text), utf8Destination, out bytesWritten);
+        }
     }
 }

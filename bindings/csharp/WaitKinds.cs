@@ -5,7 +5,7 @@ using System;
 namespace Tenpai
 {
     /// <summary>The set of what a wait can be; several at once, or none.</summary>
-    public readonly struct WaitKinds : IEquatable<WaitKinds>
+    public readonly unsafe struct WaitKinds : IEquatable<WaitKinds>
     {
         internal WaitKinds(byte bits) => Bits = bits;
 
@@ -24,17 +24,31 @@ namespace Tenpai
         /// <summary>In words: <c>two-sided or pair</c>, and nothing when it is empty.</summary>
         public override string ToString()
         {
-            Span<char> text = stackalloc char[NativeText.Capacity];
-            TryFormat(text, out int written);
-            return text.Slice(0, written).ToString();
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.ToText(text, Write(text));
         }
 
         /// <summary>Writes what <see cref="ToString"/> returns, without allocation.</summary>
         /// <param name="destination">128 characters are always enough.</param>
         /// <param name="charsWritten">How many characters were written.</param>
         /// <returns>Whether there was room; nothing is written when there was none.</returns>
-        public bool TryFormat(Span<char> destination, out int charsWritten) =>
-            NativeText.TryWriteWaitKinds(Bits, destination, out charsWritten);
+        public bool TryFormat(Span<char> destination, out int charsWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), destination, out charsWritten);
+        }
+
+        /// <summary>The same as UTF-8.</summary>
+        /// <param name="utf8Destination">128 bytes are always enough.</param>
+        /// <param name="bytesWritten">How many bytes were written.</param>
+        /// <returns>Whether there was room; nothing is written when there was none.</returns>
+        public bool TryFormat(Span<byte> utf8Destination, out int bytesWritten)
+        {
+            byte* text = stackalloc byte[NativeText.Capacity];
+            return NativeText.TryCopy(text, Write(text), utf8Destination, out bytesWritten);
+        }
+
+        private int Write(byte* text) => NativeText.WaitKinds(Bits, text);
 
         /// <summary>Whether both hold the same kinds.</summary>
         public bool Equals(WaitKinds other) => Bits == other.Bits;

@@ -82,6 +82,8 @@ fn made(name: &str) -> String {
         .csharp_class_name("NativeMethods")
         .csharp_class_accessibility("internal")
         .csharp_dll_name("tenpai_ffi")
+        // There a player is one program, and what is linked into it has no name of its own.
+        .csharp_dll_name_if("(UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR", "__Internal")
         .csharp_generate_const_filter(|name| name.starts_with("TENPAI_"))
         .generate_csharp_file(&path)
         .expect("the declarations can be made");
@@ -99,7 +101,7 @@ fn without_examples(made: &str) -> String {
             // With the empty line before it.
             kept.truncate(kept.len() - usize::from(in_example));
         } else if !in_example {
-            kept.push(line);
+            kept.push(line.trim_end());
         }
     }
     assert!(!in_example, "an example has no end");

@@ -65,8 +65,8 @@ internal static class HandChecks
 
     internal static void NullIsNoText()
     {
-        Check.Throws<ArgumentNullException>(() => Hand.Parse(null!));
-        Check.True(!Hand.TryParse(null, out Hand hand) && hand == default, "null");
+        Check.Throws<ArgumentNullException>(() => Hand.Parse((string)null!));
+        Check.True(!Hand.TryParse((string?)null, out Hand hand) && hand == default, "null");
         Check.True(!Hand.TryParse("12x", out hand) && hand == default, "12x");
     }
 

@@ -13,6 +13,7 @@ internal static class Program
                 return 0;
             case "run":
                 Run(typeof(HandChecks));
+                Run(typeof(TextChecks));
                 Run(typeof(ValueChecks));
                 Run(typeof(RulesChecks));
                 Run(typeof(CallsChecks));

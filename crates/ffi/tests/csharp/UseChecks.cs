@@ -54,6 +54,50 @@ internal static class UseChecks
         Check.Equal(0L, GC.GetAllocatedBytesForCurrentThread() - before);
     }
 
+    internal static void TextOnSpansAllocatesNothing()
+    {
+        byte[] utf8 = System.Text.Encoding.UTF8.GetBytes("12m406s55s[340p](7777z)");
+        ReadAndWrite(utf8);
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        for (int round = 0; round < 100; round++)
+        {
+            ReadAndWrite(utf8);
+        }
+        Check.Equal(0L, GC.GetAllocatedBytesForCurrentThread() - before);
+    }
+
+    internal static void AllocationIsMeasured()
+    {
+        Hand hand = Hand.Parse("123m456p789s1122z");
+        long before = GC.GetAllocatedBytesForCurrentThread();
+        string text = hand.ToString();
+        Check.True(GC.GetAllocatedBytesForCurrentThread() - before >= 2 * text.Length, "a string takes memory");
+    }
+
+    private static void ReadAndWrite(byte[] utf8)
+    {
+        Span<byte> bytes = stackalloc byte[128];
+        Span<char> chars = stackalloc char[128];
+        Span<Meld> melds = stackalloc Meld[4];
+        Hand hand = Hand.Parse((ReadOnlySpan<byte>)utf8);
+        bool good = hand.TryFormat(bytes, out int written) && Hand.Parse(bytes.Slice(0, written)) == hand;
+        good &= hand.TryFormat(chars, out written) && Hand.TryParse(chars.Slice(0, written), out Hand same)
+            && same == hand;
+        good &= hand.Melds(melds) == 2 && melds[1].TryFormat(bytes, out written) && written == 7;
+        good &= Tile.Parse("5m".AsSpan()).TryFormat(chars, out written) && written == 2;
+        good &= Piece.Parse("0s".AsSpan()).TryFormat(bytes, out written) && written == 2;
+        Span<Reading> readings = stackalloc Reading[1];
+        good &= hand.Readings(readings, out _) == 1 && readings[0].TryFormat(chars, out _);
+        good &= readings[0][0].TryFormat(bytes, out written) && written == 3;
+        Span<Block> blocks = stackalloc Block[Hand.MaxBlocks];
+        good &= hand.Blocks(blocks) == 2 && blocks[1].TryFormat(chars, out written) && written == 6;
+        good &= blocks[0].Kinds.TryFormat(bytes, out _) && hand.WaitKinds().Shape.TryFormat(bytes, out _);
+        if (!good)
+        {
+            throw new CheckFailed("another answer");
+        }
+    }
+
     private static void JudgeOnSpans()
     {
         Span<Block> blocks = stackalloc Block[Hand.MaxBlocks];

@@ -38,16 +38,16 @@ internal static class ValueChecks
         }
         foreach (string text in new[] { "11m", "19m", "1m[222m][333m][444m][555m]" })
         {
-            Check.Throws<FormatException>(() => Piece.Parse(text), text);
-            Check.Throws<FormatException>(() => Tile.Parse(text), text);
+            Check.Throws<HandFormatException>(() => Piece.Parse(text), text);
+            Check.Throws<HandFormatException>(() => Tile.Parse(text), text);
         }
         foreach (string text in new[] { "", "8z", "0z", "1", "m", "123" })
         {
             Check.Throws<HandFormatException>(() => Piece.Parse(text), text);
             Check.Throws<HandFormatException>(() => Tile.Parse(text), text);
         }
-        Check.Throws<ArgumentNullException>(() => Piece.Parse(null!));
-        Check.Throws<ArgumentNullException>(() => Tile.Parse(null!));
+        Check.Throws<ArgumentNullException>(() => Piece.Parse((string)null!));
+        Check.Throws<ArgumentNullException>(() => Tile.Parse((string)null!));
     }
 
     internal static void ManyHandsAreJudgedAsEachAlone()
