@@ -8,14 +8,15 @@ mod support;
 use std::fs;
 use std::process::Command;
 
-use support::{compiler, folder, libraries, readme, run};
+use support::{compiler, folder, libraries, readme, repository, run};
 
 /// Compiles the program of a page as the README says, with the static library, and runs it. It must
 /// print what the page says.
 fn holds(page: &str, language: &str) {
     let folder = folder(&format!("{}-{language}", page.replace(['/', '.'], "-")));
     let source = folder.join(format!("game.{language}"));
-    fs::write(&source, readme::program_of(page, language)).expect("the program is written");
+    let path = repository(page);
+    fs::write(&source, readme::program_of(&path, language)).expect("the program is written");
     let program = folder.join("game");
     let library = libraries().join("libtenpai_ffi.a");
     let (cpp, standard) = (language == "cpp", if language == "cpp" { "c++17" } else { "c99" });
@@ -26,7 +27,7 @@ fn holds(page: &str, language: &str) {
         .args(["-lpthread", "-ldl", "-lm", "-o"])
         .arg(&program));
     let printed = run(&mut Command::new(program));
-    assert!(readme::page_shows(page, language, &printed), "{page}: {printed}");
+    assert!(readme::shows_of(&path, language, &printed), "{page}: {printed}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::tools::{FOLDER, Tools};
+use crate::tools::{self, FOLDER, Tools};
 
 /// The variable that makes it a failure when there are no tools.
 pub(crate) const REQUIRED: &str = "TENPAI_REQUIRE_CSHARP";
@@ -50,6 +50,13 @@ pub(crate) fn check(folder: &Path) -> Result<(), String> {
         fs::write(folder.join(file), "").map_err(|error| error.to_string())?;
     }
     wanted(Tools::find(empty, no_sdk) == Ok(Tools::Folder(PathBuf::from(folder))), "a folder")?;
+
+    wanted(
+        tools::sdk_compiler("6.0.1 [/a/sdk]\n8.0.100 [/b/sdk]\n")
+            == Ok(vec!["dotnet".into(), "/b/sdk/8.0.100/Roslyn/bincore/csc.dll".into()]),
+        "the compiler of the newest SDK",
+    )?;
+    wanted(tools::sdk_compiler("").is_err(), "the compiler of no SDK")?;
 
     let skipped = Verdict::of("no C# compiler", false);
     wanted(skipped == Verdict::Skipped("SKIPPED: no C# compiler".to_owned()), "a skip")?;
