@@ -8,7 +8,8 @@ use crate::report::Report;
 use crate::support::{compiler, libraries};
 use crate::tools::{Project, Tools};
 
-const FILE: &str =
+/// The file name of the native library on this machine.
+pub(crate) const FILE: &str =
     if cfg!(target_os = "macos") { "libtenpai_ffi.dylib" } else { "libtenpai_ffi.so" };
 
 /// The folder of a package in which .NET looks for natives of this machine.

@@ -10,6 +10,7 @@
 mod examples;
 mod layout;
 mod loading;
+mod packages;
 mod sample;
 mod skip;
 #[path = "../support/mod.rs"]
@@ -17,8 +18,9 @@ mod support;
 mod tools;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 
 use skip::Verdict;
 use support::process::{self, output_of};
@@ -42,16 +44,32 @@ fn main() -> ExitCode {
         Err("this test builds its programs as one does on Unix: run it there".to_owned())
     };
     match tools {
-        Ok(tools) => {
-            run(&tools, &mut report);
-            match tools.on_mono() {
-                Ok(mono) => run(&mono, &mut report),
-                Err(missing) => lacking("Mono", &missing, &mut report),
-            }
-        }
+        Ok(tools) => on_both(&tools, &mut report),
         Err(missing) => lacking("a C# compiler", &missing, &mut report),
     }
     report.close()
+}
+
+/// On .NET and on Mono at the same time.
+fn on_both(tools: &Tools, report: &mut Report) {
+    let on_mono = || {
+        let mut part = Report::default();
+        match tools.on_mono() {
+            Ok(mono) => drop(run(&mono, &mut part)),
+            Err(missing) => lacking("Mono", &missing, &mut part),
+        }
+        part
+    };
+    thread::scope(|scope| {
+        let part = scope.spawn(on_mono);
+        if let Some(library) = run(tools, report) {
+            packages::check(tools, &library, report);
+        }
+        match part.join() {
+            Ok(part) => report.absorb(part),
+            Err(_) => report.add("on Mono: the checks end", Err("they panicked".to_owned())),
+        }
+    });
 }
 
 /// What is not there is skipped, or fails where it must be there.
@@ -62,8 +80,8 @@ fn lacking(what: &str, missing: &str, report: &mut Report) {
     }
 }
 
-/// Everything that takes tools, on one runtime.
-fn run(tools: &Tools, report: &mut Report) {
+/// Everything that takes tools, on one runtime. Gives back the assembly of the binding.
+fn run(tools: &Tools, report: &mut Report) -> Option<PathBuf> {
     let out = folder(if tools.prefix().is_empty() { "csharp" } else { "csharp-mono" });
     let binding = repository("bindings/csharp");
     let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/csharp");
@@ -91,18 +109,13 @@ fn run(tools: &Tools, report: &mut Report) {
         is_program: false,
     };
     let library = tools.compile(&library, &out);
-    let Some(library) = report.need(&named("the binding compiles"), library) else { return };
-    for (place, readme) in ["README.md", "bindings/csharp/README.md"].iter().enumerate() {
-        let name = named(&format!("the program in {readme} prints what it says"));
-        let readme = repository(readme);
-        report.add(
-            &name,
-            readme_program(tools, &library, &readme, &out.join(format!("readme-{place}"))),
-        );
-    }
+    let library = report.need(&named("the binding compiles"), library)?;
+    let name = named("the program in README.md prints what it says");
+    report.add(&name, readme_program(tools, &library, &out));
     loading::check(tools, &library, &out, report);
     sample::check(tools, &library, &out, report);
     examples::check(tools, &library, &out, report);
+    Some(library)
 }
 
 fn layouts(tools: &Tools, program: &Path, out: &Path) -> Result<(), String> {
@@ -148,15 +161,14 @@ const README_PROJECT: &str = r#"<Project Sdk="Microsoft.NET.Sdk">
 </Project>
 "#;
 
-/// Compiles and runs the C# program of a README.
-fn readme_program(tools: &Tools, library: &Path, readme: &Path, out: &Path) -> Result<(), String> {
-    let sources = out.join("sources");
+/// Compiles and runs the C# program of the README.
+fn readme_program(tools: &Tools, library: &Path, out: &Path) -> Result<(), String> {
+    let sources = out.join("readme");
     let file = sources.join("Readme.csproj");
     let binding = repository("bindings/csharp/Tenpai.csproj");
     let project_file = README_PROJECT.replace("BINDING", &binding.to_string_lossy());
     fs::create_dir_all(&sources)
-        .and_then(|()| fs::copy(library, out.join("Tenpai.dll")))
-        .and_then(|_| fs::write(sources.join("Readme.cs"), readme::program_of(readme, "csharp")))
+        .and_then(|()| fs::write(sources.join("Readme.cs"), readme::program("csharp")))
         .and_then(|()| fs::write(&file, project_file))
         .map_err(|error| format!("{}: {error}", sources.display()))?;
     let program = tools.compile(
@@ -170,9 +182,5 @@ fn readme_program(tools: &Tools, library: &Path, readme: &Path, out: &Path) -> R
         out,
     )?;
     let printed = output_of(&mut tools.command(&program, &libraries()))?;
-    if readme::shows_of(readme, "csharp", &printed) {
-        Ok(())
-    } else {
-        Err(format!("printed {printed:?}"))
-    }
+    if readme::shows("csharp", &printed) { Ok(()) } else { Err(format!("printed {printed:?}")) }
 }

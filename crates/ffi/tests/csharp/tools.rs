@@ -148,7 +148,11 @@ fn sdk_compile(project: &Project, out: &Path) -> Result<PathBuf, String> {
             .env("DOTNET_NOLOGO", "1"),
     )?;
     let assembly = format!("{}.dll", project.name);
-    Ok(artifacts.join("bin").join(project.name).join("release").join(assembly))
+    // A project for several frameworks has a folder for each.
+    let built = artifacts.join("bin").join(project.name);
+    let folder = ["release", "release_net8.0"].map(|name| built.join(name).join(&assembly));
+    let found = folder.into_iter().find(|path| path.is_file());
+    found.ok_or_else(|| format!("{} has no {assembly}", built.display()))
 }
 
 /// The compiler in the newest SDK of a list, whose lines are `8.0.100 [/usr/share/dotnet/sdk]`.
@@ -198,6 +202,8 @@ fn compile(
     extension: &str,
 ) -> Result<PathBuf, String> {
     let assembly = out.join(project.name).with_extension(extension);
+    // The compiler runs for too short a time to be worth compiling it well.
+    compiler.env("COMPlus_TC_QuickJitForLoops", "1");
     compiler
         .args(["-nologo", "-langversion:9", "-nullable:enable", "-unsafe", "-warnaserror"])
         .args(["-optimize", "-deterministic", "-debug:embedded"])

@@ -33,6 +33,13 @@ impl Report {
         made
     }
 
+    /// Adds what another part of the test found.
+    pub(crate) fn absorb(&mut self, part: Report) {
+        self.passed += part.passed;
+        self.failed += part.failed;
+        self.skipped += part.skipped;
+    }
+
     /// Notes that something is skipped.
     pub(crate) fn skip(&mut self, why: &str) {
         self.skipped += 1;
