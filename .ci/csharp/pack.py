@@ -6,8 +6,9 @@
 
 The natives lie in DIR/NAME/FILE, as natives.tsv names them. One that is missing is an error that
 names it; with --present the package has those that are there, and says which are not. The package
-for Unity is com.tenpai.tenpai-VERSION.tgz. That for NuGet is Tenpai.VERSION.nupkg: `dotnet pack` makes it,
-or, without a .NET SDK, this program from an assembly (with its .xml beside it) for a framework.
+for Unity is com.tenpai.tenpai-VERSION.tgz. That for NuGet is Tenpai.VERSION.nupkg: `dotnet pack`
+makes it, or, without a .NET SDK, this program from an assembly (with its .xml beside it) for a
+framework.
 """
 import argparse
 import io
@@ -78,7 +79,7 @@ def natives(folder, place, present):
         if inside is None:
             continue
         if not path.is_file():
-            missing.append(f"{path} (cargo build --target {native.target})")
+            missing.append(f"{native.name}/{native.file}, of target {native.target}")
             continue
         content = path.read_bytes()
         fault = native.fault(content)
@@ -86,7 +87,7 @@ def natives(folder, place, present):
             fail(f"{path}: {fault}")
         found[inside] = content
     if missing and not present:
-        fail("these natives are missing:\n  " + "\n  ".join(missing))
+        fail(f"these natives are missing in {folder}:\n  " + "\n  ".join(missing))
     if not found:
         fail(f"{folder} has no native at all")
     for name in missing:
@@ -182,8 +183,9 @@ def nuspec(properties, framework):
 
 def types(names):
     """The kinds of content, by the ends of the names, and by the names that have none."""
-    ends = {name.rsplit("/")[-1].rsplit(".", 1)[-1] for name in names if "." in name.rsplit("/")[-1]}
-    bare = [name for name in names if "." not in name.rsplit("/")[-1]]
+    paths = [pathlib.PurePosixPath(name) for name in names]
+    ends = {path.suffix[1:] for path in paths if path.suffix} - {"rels"}
+    bare = [str(path) for path in paths if not path.suffix]
     kind = 'ContentType="application/octet-stream"'
     lines = [f'  <Default Extension="{end}" {kind} />\n' for end in sorted(ends)]
     lines += [f'  <Override PartName="/{name}" {kind} />\n' for name in sorted(bare)]
@@ -200,7 +202,8 @@ def relations(identity):
     manifest = "http://schemas.microsoft.com/packaging/2010/07/manifest"
     return (
         f'{DECLARATION}<Relationships xmlns="{space}">\n'
-        f'  <Relationship Type="{manifest}" Target="/{identity}.nuspec" Id="R0" />\n</Relationships>\n'
+        f'  <Relationship Type="{manifest}" Target="/{identity}.nuspec" Id="R0" />\n'
+        "</Relationships>\n"
     )
 
 

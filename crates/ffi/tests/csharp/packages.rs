@@ -55,7 +55,7 @@ fn pack(kind: &str, natives: &Path, out: &Path, more: &[&str]) -> Result<String,
 
 /// Without `--present` nothing may be missing.
 fn missing(built: &Path, out: &Path) -> Result<(), String> {
-    let words = ["these natives are missing", "webgl/libtenpai_ffi.a", "aarch64-apple-ios"];
+    let words = ["these natives are missing in ", "webgl/libtenpai_ffi.a", "aarch64-apple-ios"];
     fails(&mut command("unity", built, out), &words)?;
     let nothing = out.join("nothing");
     fails(command("nuget", &nothing, out).arg("--present"), &["nothing is no folder"])?;
