@@ -45,6 +45,12 @@ if [ "$passed" -lt 50 ] || [ "$failed" -ne 0 ]; then cat "$dir/errors" >&2; exit
 dotnet "$dir/checks/Checks.dll" layout | sort >"$dir/layout.txt"
 "$tests/csharp/layout" | sort | cmp - "$dir/layout.txt"
 echo "layouts and constants are those of the header: $(wc -l <"$dir/layout.txt") lines"
+data=$(cd "$here/../../crates/core/tests/data" && pwd)
+dotnet "$dir/checks/Checks.dll" vectors "Z:$data" >"$dir/vectors.txt"
+if grep -v '^ok ' "$dir/vectors.txt"; then exit 1; fi
+held=$(wc -l <"$dir/vectors.txt")
+echo "$held data files hold on Windows"
+[ "$held" -eq "$(find "$data" -name '*.txt' | wc -l)" ]
 
 cp "$from/tenpai_ffi.dll" "$dir/natives/win-x64/"
 cp "$here/../../target/release/libtenpai_ffi.so" "$dir/natives/linux-x64/" 2>/dev/null \

@@ -1,13 +1,19 @@
 using System;
 using System.Reflection;
 
-/// <summary>Checks the binding from inside: <c>Checks layout</c> prints, <c>Checks run</c> judges.</summary>
+/// <summary>
+/// Checks the binding from inside: <c>Checks layout</c> prints, <c>Checks run</c> judges, and
+/// <c>Checks vectors DIR</c> judges the hands of data files.
+/// </summary>
 internal static class Program
 {
     private static int Main(string[] args)
     {
-        switch (args.Length == 1 ? args[0] : string.Empty)
+        switch (args.Length == 1 || (args.Length == 2 && args[0] == "vectors") ? args[0] : string.Empty)
         {
+            case "vectors" when args.Length == 2:
+                Vectors.Run(args[1]);
+                return 0;
             case "layout":
                 Layout.Print();
                 return 0;
@@ -21,7 +27,7 @@ internal static class Program
                 Run(typeof(UseChecks));
                 return 0;
             default:
-                Console.Error.WriteLine("usage: Checks layout | run");
+                Console.Error.WriteLine("usage: Checks layout | run | vectors DIR");
                 return 2;
         }
     }

@@ -9,6 +9,8 @@
 
 mod examples;
 mod layout;
+#[path = "../../../core/tests/lines/mod.rs"]
+mod lines;
 mod loading;
 mod packages;
 mod sample;
@@ -17,6 +19,7 @@ mod skip;
 mod support;
 mod tools;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -99,6 +102,8 @@ fn run(tools: &Tools, report: &mut Report) -> Option<PathBuf> {
         let name = named("layouts and constants are those of the header");
         report.add(&name, layouts(tools, &program, &out));
         own_checks(tools, &program, report);
+        let vectors = named("the data files of the library, through C#");
+        report.add(&vectors, data_files(tools, &program));
     }
 
     let library = Project {
@@ -146,6 +151,25 @@ fn own_checks(tools: &Tools, program: &Path, report: &mut Report) {
             report.add(&format!("{}{name}", tools.prefix()), Err(why.to_owned()));
         }
     }
+}
+
+/// Every line of every file.
+fn data_files(tools: &Tools, program: &Path) -> Result<(), String> {
+    let folder = repository("crates/core/tests/data");
+    let printed = output_of(tools.command(program, &libraries()).arg("vectors").arg(folder))?;
+    let mut wanted: BTreeSet<String> = [
+        ("formula", lines::FORMULA),
+        ("formula_best", lines::FORMULA_BEST),
+        ("melds", 500),
+        ("ukeire_14", 500),
+    ]
+    .iter()
+    .map(|(file, lines)| format!("ok {file}.txt {lines}"))
+    .collect();
+    wanted.extend(lines::GENERAL.map(|(size, lines)| format!("ok general_{size}.txt {lines}")));
+    wanted.extend(lines::WAITS.map(|(size, lines)| format!("ok waits_{size}.txt {lines}")));
+    let found: BTreeSet<String> = printed.lines().map(str::to_owned).collect();
+    if wanted == found { Ok(()) } else { Err(format!("wanted {wanted:#?}, printed {printed}")) }
 }
 
 /// What the .NET SDK wants beside the program of the README.

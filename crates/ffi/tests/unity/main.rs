@@ -84,6 +84,19 @@ fn every_native_is_for_its_platform_alone() {
 }
 
 #[test]
+fn the_workflow_builds_every_native() {
+    let path = repository(".github/workflows/natives.yml");
+    let workflow = fs::read_to_string(path).expect("the workflow");
+    for native in Native::all() {
+        let line =
+            workflow.lines().find(|line| line.contains(&format!("{{ name: {},", native.name)));
+        let line = line.unwrap_or_else(|| panic!("{} is not built", native.name));
+        let built = format!("target: {}, file: {}", native.target, native.file);
+        assert!(line.contains(&built), "{line}: {built}");
+    }
+}
+
+#[test]
 fn the_manifests_agree() {
     let read = |path: &str| fs::read_to_string(repository(path)).expect("a manifest");
     let version = env!("CARGO_PKG_VERSION");

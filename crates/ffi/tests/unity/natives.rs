@@ -8,6 +8,7 @@ use crate::support::repository;
 pub(crate) struct Native {
     pub(crate) name: String,
     pub(crate) file: String,
+    pub(crate) target: String,
     /// What Unity calls the platform.
     pub(crate) platform: String,
     pub(crate) cpu: Option<String>,
@@ -25,7 +26,7 @@ impl Native {
 
     fn of_line(line: &str) -> Option<Native> {
         let columns: Vec<&str> = line.split('\t').collect();
-        let [name, _target, file, unity, _runtimes] = columns[..] else {
+        let [name, target, file, unity, _runtimes] = columns[..] else {
             panic!("a line of the table has five columns: {line}")
         };
         let given = |word: &str| (word != "-").then(|| word.to_owned());
@@ -37,6 +38,7 @@ impl Native {
             Native {
                 name: name.to_owned(),
                 file: file.to_owned(),
+                target: target.to_owned(),
                 platform: platform.to_owned(),
                 cpu: given(cpu),
                 editor: given(editor),
