@@ -20,6 +20,17 @@ namespace Tenpai
 
         internal const string Advice = "take the native library and the C# from one package";
 
+        /// <summary>That what was loaded is not the library, as it lacks even the first function.</summary>
+#if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
+        internal const string Foreign =
+            "the native library tenpai_ffi is not linked into this program, as there is no function " +
+            "tenpai_abi_number in it: the package has libtenpai_ffi.a for it, under Plugins";
+#else
+        internal const string Foreign =
+            "the native library that was loaded as tenpai_ffi has no function tenpai_abi_number, so it is " +
+            "another one, or too old: " + Advice;
+#endif
+
 #if NETCOREAPP3_0_OR_GREATER
         /// <summary>Has the runtime ask here first. A program that has set a resolver of its own keeps it.</summary>
         internal static void Register()

@@ -88,10 +88,7 @@ namespace Tenpai
             }
             catch (EntryPointNotFoundException error)
             {
-                throw new DllNotFoundException(
-                    "the native library that was loaded as tenpai_ffi has no function tenpai_abi_number, so it is " +
-                    $"another one, or too old: {NativeLibraries.Advice}",
-                    error);
+                throw new DllNotFoundException(NativeLibraries.Foreign, error);
             }
         }
 

@@ -41,6 +41,7 @@ fn both(
         file: folder.join(title).with_extension("csproj"),
         uses: Some(library),
         is_program: true,
+        defines: &[],
     };
     let in_csharp = tools.compile(&project, out);
     let prefix = tools.prefix();

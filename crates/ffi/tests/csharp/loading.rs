@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::process::{Outcome, output_of};
 use crate::report::Report;
-use crate::support::{compiler, libraries};
+use crate::support::{compiler, libraries, repository};
 use crate::tools::{Project, Tools};
 
 /// The file name of the native library on this machine.
@@ -39,6 +39,7 @@ pub(crate) fn check(tools: &Tools, library: &Path, out: &Path, report: &mut Repo
         file: sources.join("Loads.csproj"),
         uses: Some(library),
         is_program: true,
+        defines: &[],
     };
     let program = tools.compile(&project, out);
     let program = report.need(&named("the program that loads compiles"), program);
@@ -84,6 +85,40 @@ pub(crate) fn check(tools: &Tools, library: &Path, out: &Path, report: &mut Repo
     for (stub, name, words) in cases {
         report.add(&named(&format!("{name} is refused")), refused(stub, name, words));
     }
+    if cfg!(target_os = "linux") && matches!(tools, Tools::Mono { .. }) {
+        report.add(&named("linked into the program, as for WebGL"), linked(tools, &sources, out));
+    }
+}
+
+/// A player for iOS or WebGL has no library beside it. What is loaded before the program stands for
+/// what is linked into it.
+fn linked(tools: &Tools, sources: &Path, out: &Path) -> Result<(), String> {
+    let folder = out.join("linked");
+    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    for (symbols, name, inside) in [
+        (&["UNITY_WEBGL"][..], "Player", true),
+        (&["UNITY_WEBGL", "UNITY_EDITOR"], "Editor", false),
+    ] {
+        let project = Project {
+            name,
+            sources: &[repository("bindings/csharp"), sources.to_owned()],
+            file: sources.join("Loads.csproj"),
+            uses: None,
+            is_program: true,
+            defines: symbols,
+        };
+        let program = tools.compile(&project, &folder)?;
+        let place = Place { tools, folder: folder.clone(), program };
+        let lacks = if inside { "not linked into this program" } else { "no native library" };
+        place.says(None, 1, &[lacks])?;
+        let mut command = tools.run(&place.program);
+        command.env_remove("LD_LIBRARY_PATH").env("LD_PRELOAD", libraries().join(FILE));
+        let outcome = Outcome::of(&mut command)?;
+        if (outcome.code, outcome.stdout.as_str()) != (Some(0), "12z\n") && inside {
+            return Err(format!("{symbols:?}: {outcome}"));
+        }
+    }
+    Ok(())
 }
 
 /// The message has every place in which the library could have been.

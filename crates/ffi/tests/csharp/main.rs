@@ -96,6 +96,7 @@ fn run(tools: &Tools, report: &mut Report) -> Option<PathBuf> {
         file: here.join("Checks.csproj"),
         uses: None,
         is_program: true,
+        defines: &[],
     };
     let program = tools.compile(&checks, &out);
     if let Some(program) = report.need(&named("the checks compile"), program) {
@@ -112,6 +113,7 @@ fn run(tools: &Tools, report: &mut Report) -> Option<PathBuf> {
         file: binding.join("Tenpai.csproj"),
         uses: None,
         is_program: false,
+        defines: &[],
     };
     let library = tools.compile(&library, &out);
     let library = report.need(&named("the binding compiles"), library)?;
@@ -202,6 +204,7 @@ fn readme_program(tools: &Tools, library: &Path, out: &Path) -> Result<(), Strin
             file,
             uses: Some(library),
             is_program: true,
+            defines: &[],
         },
         out,
     )?;

@@ -145,6 +145,7 @@ fn from_unity(tools: &Tools, package: &Path, name: &str) -> Result<(), String> {
             file: package.join("Tenpai.csproj"),
             uses: None,
             is_program: false,
+            defines: &[],
         },
         &out,
     )?;
@@ -174,6 +175,7 @@ fn readme_runs(tools: &Tools, package: &Path, library: &Path, out: &Path) -> Res
         file: sources.join("Readme.csproj"),
         uses: Some(library),
         is_program: true,
+        defines: &[],
     };
     let program = tools.compile(&project, out)?;
     let config = program.with_extension("runtimeconfig.json");

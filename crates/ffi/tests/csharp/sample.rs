@@ -24,6 +24,7 @@ pub(crate) fn check(tools: &Tools, library: &Path, out: &Path, report: &mut Repo
         file: here.join("Sample.csproj"),
         uses: Some(library),
         is_program: true,
+        defines: &[],
     };
     let named = |name: &str| format!("{}{name}", tools.prefix());
     let program = tools.compile(&project, out);

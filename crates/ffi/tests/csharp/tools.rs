@@ -46,6 +46,8 @@ pub(crate) struct Project<'p> {
     /// The assembly that it uses, if any.
     pub(crate) uses: Option<&'p Path>,
     pub(crate) is_program: bool,
+    /// Symbols for the preprocessor, where the compiler is called by itself.
+    pub(crate) defines: &'p [&'p str],
 }
 
 impl Tools {
@@ -209,6 +211,7 @@ fn compile(
         .args(["-optimize", "-deterministic", "-debug:embedded"])
         .arg(if project.is_program { "-target:exe" } else { "-target:library" })
         .arg(joined("-out:", &assembly));
+    compiler.args(project.defines.iter().map(|symbol| format!("-define:{symbol}")));
     if let Some(used) = project.uses {
         compiler.arg(joined("-r:", used));
     }
