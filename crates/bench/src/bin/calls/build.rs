@@ -71,9 +71,18 @@ impl Folder {
         Ok(Command::new(program))
     }
 
-    /// The program in C#.
-    pub(crate) fn in_csharp(&self) -> Result<Command, String> {
-        let tools = Tools::find(std::env::var_os(FOLDER), Tools::sdk_list)?;
+    /// The program in C#, on .NET.
+    pub(crate) fn on_dotnet(&self) -> Result<Command, String> {
+        self.in_csharp(&Tools::find(std::env::var_os(FOLDER), Tools::sdk_list)?, "dotnet")
+    }
+
+    /// The program in C#, on Mono.
+    pub(crate) fn on_mono(&self) -> Result<Command, String> {
+        let dotnet = Tools::find(std::env::var_os(FOLDER), Tools::sdk_list)?;
+        self.in_csharp(&dotnet.on_mono()?, "mono")
+    }
+
+    fn in_csharp(&self, tools: &Tools, name: &str) -> Result<Command, String> {
         let sources = [repository("bindings/csharp"), repository("crates/bench/callers")];
         let project = Project {
             name: "Calls",
@@ -81,8 +90,11 @@ impl Folder {
             file: sources[1].join("Calls.csproj"),
             uses: None,
             is_program: true,
+            defines: &[],
         };
-        let program = tools.compile(&project, &self.path)?;
+        let out = self.path.join(name);
+        fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
+        let program = tools.compile(&project, &out)?;
         Ok(tools.command(&program, &self.path))
     }
 }

@@ -91,7 +91,7 @@ fn rows(
         Ok(Some(Caller::start(std::process::Command::arg(&mut command, &file))?))
     };
     // What is missing the first table tells.
-    let mut callers = [start(folder.in_c())?, start(folder.in_csharp())?];
+    let mut callers = [start(folder.in_c())?, start(folder.on_dotnet())?, start(folder.on_mono())?];
     for pass in passes {
         let sum = pass.sum() as i64;
         let mut turns: Vec<Option<&mut Caller>> = vec![None];
@@ -108,11 +108,10 @@ fn rows(
         in_turn(&mut turns, 40, &mut run);
         let times = in_turn(&mut turns, rounds, &mut run);
         let mut times = times.iter().map(|time| format!("{:.0}", time / HANDS as f64));
-        let rust = times.next().unwrap_or_default();
-        let mut other = |is_there: bool| if is_there { times.next() } else { None };
-        let [c, csharp] =
-            [callers[0].is_some(), callers[1].is_some()].map(|it| other(it).unwrap_or("-".into()));
-        println!("| `{}` | {} | {rust} | {c} | {csharp} |", pass.name, class.letter());
+        let mut cells = vec![times.next().unwrap_or_default()];
+        let is_there = callers.each_ref().map(Option::is_some);
+        cells.extend(is_there.map(|it| it.then(|| times.next()).flatten().unwrap_or("-".into())));
+        println!("| `{}` | {} | {} |", pass.name, class.letter(), cells.join(" | "));
     }
     Ok(())
 }

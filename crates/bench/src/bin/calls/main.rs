@@ -11,6 +11,7 @@ mod every;
 #[path = "../../../../ffi/tests/support/process.rs"]
 mod process;
 #[path = "../../../../ffi/tests/csharp/tools.rs"]
+#[allow(dead_code, reason = "the checks use more of it")]
 mod tools;
 
 use std::path::PathBuf;
@@ -52,7 +53,8 @@ fn main() -> Result<(), String> {
     for class in [Class::Random, Class::NearlyComplete] {
         compare(&folder, class, rounds)?;
     }
-    println!("\n| call | class | Rust | C | C# |\n| --- | --- | ---: | ---: | ---: |");
+    println!("\n| call | class | Rust | C | C# on .NET | C# on Mono |");
+    println!("| --- | --- | ---: | ---: | ---: | ---: |");
     every::compare(&folder, rounds)?;
     println!(
         "\n- times: nanoseconds a call, median of {rounds} rounds over {HANDS} hands, or over"
@@ -83,15 +85,25 @@ fn compare(folder: &Folder, class: Class, rounds: usize) -> Result<(), String> {
         }
         Err(missing) => println!("SKIPPED, C: {missing}"),
     }
-    match folder.in_csharp() {
-        Ok(mut command) => {
-            let program = programs.len();
-            programs.push(Caller::start(command.arg(&file))?);
-            rows.push(("C#, `Hand.Shanten()`", Turn::Of(program, "shanten")));
-            rows.push(("C#, `tenpai_shanten`", Turn::Of(program, "native")));
-            rows.push(("C#, a call that does nothing", Turn::Of(program, "nothing")));
+    let dotnet = [
+        ("C# on .NET, `Hand.Shanten()`", "shanten"),
+        ("C# on .NET, `tenpai_shanten`", "native"),
+        ("C# on .NET, a call that does nothing", "nothing"),
+    ];
+    let mono = [
+        ("C# on Mono, `Hand.Shanten()`", "shanten"),
+        ("C# on Mono, `tenpai_shanten`", "native"),
+        ("C# on Mono, a call that does nothing", "nothing"),
+    ];
+    for (program, names) in [(folder.on_dotnet(), dotnet), (folder.on_mono(), mono)] {
+        match program {
+            Ok(mut command) => {
+                let program = programs.len();
+                programs.push(Caller::start(command.arg(&file))?);
+                rows.extend(names.map(|(name, pass)| (name, Turn::Of(program, pass))));
+            }
+            Err(missing) => println!("SKIPPED, C#: {missing}"),
         }
-        Err(missing) => println!("SKIPPED, C#: {missing}"),
     }
 
     // A just-in-time compiler needs some passes, and some time, until it is done.
