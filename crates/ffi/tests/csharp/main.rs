@@ -189,12 +189,12 @@ const README_PROJECT: &str = r#"<Project Sdk="Microsoft.NET.Sdk">
 
 /// Compiles and runs the C# program of the README.
 fn readme_program(tools: &Tools, library: &Path, out: &Path) -> Result<(), String> {
-    let sources = out.join("readme");
+    let (sources, page) = (out.join("readme"), repository("README.md"));
     let file = sources.join("Readme.csproj");
     let binding = repository("bindings/csharp/Tenpai.csproj");
     let project_file = README_PROJECT.replace("BINDING", &binding.to_string_lossy());
     fs::create_dir_all(&sources)
-        .and_then(|()| fs::write(sources.join("Readme.cs"), readme::program("csharp")))
+        .and_then(|()| fs::write(sources.join("Readme.cs"), readme::program_of(&page, "csharp")))
         .and_then(|()| fs::write(&file, project_file))
         .map_err(|error| format!("{}: {error}", sources.display()))?;
     let program = tools.compile(
@@ -209,5 +209,9 @@ fn readme_program(tools: &Tools, library: &Path, out: &Path) -> Result<(), Strin
         out,
     )?;
     let printed = output_of(&mut tools.command(&program, &libraries()))?;
-    if readme::shows("csharp", &printed) { Ok(()) } else { Err(format!("printed {printed:?}")) }
+    if readme::shows_of(&page, "csharp", &printed) {
+        Ok(())
+    } else {
+        Err(format!("printed {printed:?}"))
+    }
 }
