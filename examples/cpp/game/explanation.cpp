@@ -63,7 +63,7 @@ void explain_draws(std::ostream& out, const tenpai::Hand& hand, const tenpai::Se
     }
     for (const tenpai::Improvement& better : hand.improvements(tenpai::default_rules, seen)) {
         paragraph(out, "  better with " + better.draw().to_string() + " (" +
-                           std::to_string(better.left()) + " left) for " +
+                           std::to_string(better.copies()) + " left) for " +
                            better.discard().to_string() + ": " +
                            std::to_string(better.before()) + " become " +
                            std::to_string(better.after()));
