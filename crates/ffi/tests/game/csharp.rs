@@ -1,0 +1,156 @@
+//! The game in `examples/csharp/game`: that it is the one in C++, without the person.
+//!
+//! It needs what the test of the binding needs, and is skipped, or fails, where that is.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use crate::process::Outcome;
+use crate::programs::played;
+use crate::skip::{self, Verdict};
+use crate::support::{folder, libraries, repository};
+use crate::tools::{FOLDER, Project, Tools};
+use crate::{LOGGED, TOLD, is_same, statistic};
+
+/// The game as a runtime plays it.
+struct InCsharp {
+    tools: Tools,
+    program: PathBuf,
+}
+
+/// On every runtime that there is, compiled when it is first wanted.
+fn all() -> &'static [InCsharp] {
+    static ALL: OnceLock<Vec<InCsharp>> = OnceLock::new();
+    ALL.get_or_init(|| match Tools::find(std::env::var_os(FOLDER), Tools::sdk_list) {
+        Ok(tools) => vec![InCsharp::compiled(tools)],
+        Err(missing) => {
+            match Verdict::of(&missing, skip::is_required(std::env::var_os(skip::REQUIRED))) {
+                // Straight to where it is seen: what a test prints is shown only when it fails.
+                Verdict::Skipped(why) => {
+                    writeln!(io::stderr(), "{why} (the game in C#)").expect("an error output");
+                }
+                Verdict::Failed(why) => panic!("{why}"),
+            }
+            vec![]
+        }
+    })
+}
+
+impl InCsharp {
+    fn compiled(tools: Tools) -> InCsharp {
+        let out = folder("game-csharp");
+        let compile = |name: &str, sources: PathBuf, uses: Option<&Path>| {
+            let project = Project {
+                name,
+                sources: std::slice::from_ref(&sources),
+                file: sources.join(name).with_extension("csproj"),
+                uses,
+                is_program: uses.is_some(),
+            };
+            tools.compile(&project, &out).unwrap_or_else(|error| panic!("{error}"))
+        };
+        let library = compile("Tenpai", repository("bindings/csharp"), None);
+        let program = compile("Game", repository("examples/csharp/game"), Some(&library));
+        InCsharp { tools, program }
+    }
+
+    fn command(&self) -> Command {
+        self.tools.command(&self.program, &libraries())
+    }
+
+    fn played(&self, arguments: &str) -> Outcome {
+        Outcome::of(self.command().args(arguments.split_whitespace())).expect("the game runs")
+    }
+
+    fn printed(&self, arguments: &str) -> String {
+        let outcome = self.played(arguments);
+        assert!(outcome.code == Some(0) && outcome.stderr.is_empty(), "{arguments}: {outcome}");
+        outcome.stdout
+    }
+}
+
+#[test]
+fn game_in_csharp_prints_what_that_in_cpp_does() {
+    let mut lines = vec!["--auto 300 --seed 6 --log".to_owned()];
+    lines.extend((1..=5).map(|seed| format!("--auto 20 --seed {seed} --log")));
+    // The last game that there can be, and other numbers that take all 64 bits.
+    lines.push("--auto 1 --game 18446744073709551615 --seed 1 --log".to_owned());
+    lines.push("--auto 5 --game 9223372036854775807 --seed 18446744073709551615 --log".to_owned());
+    lines.push("--log --seed 7 --auto 3".to_owned());
+    // Here a seat that let a wait go by would be furiten for longer than until it draws.
+    lines.push("--auto 1 --game 6428 --seed 1 --log".to_owned());
+    for game in all() {
+        for arguments in &lines {
+            let in_cpp = played(arguments);
+            assert!(in_cpp.code == Some(0) && in_cpp.stdout.starts_with("game "), "{in_cpp}");
+            is_same(arguments, &game.printed(arguments), &in_cpp.stdout);
+        }
+    }
+}
+
+/// The same as the C++ game's, so that it is compared where that cannot be compiled.
+#[test]
+fn game_in_csharp_prints_what_is_checked_in() {
+    if std::env::var_os("UPDATE").is_some() {
+        return; // The files are being written.
+    }
+    let file = |name: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/game").join(name);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    for game in all() {
+        is_same("statistics.txt", &game.printed("--auto 200 --seed 1"), &file("statistics.txt"));
+        let log = |number| {
+            let printed = game.printed(&format!("--auto 1 --game {number} --seed 1 --log"));
+            let (log, _) = printed.split_once("seed 1\n").expect("the statistics");
+            log.to_owned()
+        };
+        is_same("log.txt", &LOGGED.map(log).concat(), &file("log.txt"));
+    }
+}
+
+#[test]
+fn game_in_csharp_tells_what_is_wrong_with_command_lines() {
+    for game in all() {
+        let usage = game.printed("--help");
+        assert!(usage.starts_with("usage: game --auto N "), "{usage}");
+        let expect = |outcome: Outcome, told: &str| {
+            assert!(outcome.code == Some(2) && outcome.stdout.is_empty(), "{outcome}");
+            assert_eq!(outcome.stderr, format!("game: {told}\n\n{usage}"));
+        };
+        for (arguments, told) in TOLD {
+            expect(game.played(arguments), told);
+        }
+        let empty = Outcome::of(game.command().args(["--seed", ""])).expect("the game runs");
+        expect(empty, "--seed: '' is no number: use digits alone");
+        // What is right in C++ wants a person.
+        for arguments in ["", "--seed 1 --game 2"] {
+            expect(game.played(arguments), "--auto is missing: no person can play this one");
+        }
+    }
+}
+
+#[test]
+fn game_in_csharp_takes_a_fresh_seed() {
+    for game in all() {
+        let fresh = game.printed("--auto 2");
+        let seed = statistic(&fresh, "seed");
+        assert_eq!(fresh, game.printed(&format!("--auto 2 --seed {seed}")));
+        assert_ne!(seed, statistic(&game.printed("--auto 1"), "seed"));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn game_in_csharp_tells_when_it_cannot_write() {
+    for game in all() {
+        let full = fs::File::options().write(true).open("/dev/full").expect("a full device");
+        let mut command = game.command();
+        let output = command.args(["--auto", "1"]).stdout(full).output().expect("the game runs");
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(output.stderr, b"game: what it prints cannot be written\n");
+    }
+}
