@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 use crate::process::Outcome;
-use crate::programs::played;
+use crate::programs::{self, played};
 use crate::skip::{self, Verdict};
 use crate::support::{folder, libraries, repository};
 use crate::tools::{FOLDER, Project, Tools};
@@ -18,7 +18,8 @@ use crate::{LOGGED, TOLD, is_same, statistic};
 /// The game as a runtime plays it.
 struct InCsharp {
     tools: Tools,
-    program: PathBuf,
+    game: PathBuf,
+    restless: PathBuf,
 }
 
 /// On every runtime that there is, compiled when it is first wanted.
@@ -42,23 +43,23 @@ fn all() -> &'static [InCsharp] {
 impl InCsharp {
     fn compiled(tools: Tools) -> InCsharp {
         let out = folder("game-csharp");
-        let compile = |name: &str, sources: PathBuf, uses: Option<&Path>| {
-            let project = Project {
-                name,
-                sources: std::slice::from_ref(&sources),
-                file: sources.join(name).with_extension("csproj"),
-                uses,
-                is_program: uses.is_some(),
-            };
+        let compile = |name: &str, sources: &[PathBuf], uses: Option<&Path>| {
+            let file = sources[0].join(name).with_extension("csproj");
+            let is_program = uses.is_some();
+            let project = Project { name, sources, file, uses, is_program };
             tools.compile(&project, &out).unwrap_or_else(|error| panic!("{error}"))
         };
-        let library = compile("Tenpai", repository("bindings/csharp"), None);
-        let program = compile("Game", repository("examples/csharp/game"), Some(&library));
-        InCsharp { tools, program }
+        let of_game = repository("examples/csharp/game");
+        let restless = repository("crates/ffi/tests/game/restless");
+        let rest = without_program(&of_game, out.join("without-program"));
+        let library = compile("Tenpai", &[repository("bindings/csharp")], None);
+        let game = compile("Game", &[of_game], Some(&library));
+        let restless = compile("Restless", &[restless, rest], Some(&library));
+        InCsharp { tools, game, restless }
     }
 
     fn command(&self) -> Command {
-        self.tools.command(&self.program, &libraries())
+        self.tools.command(&self.game, &libraries())
     }
 
     fn played(&self, arguments: &str) -> Outcome {
@@ -72,6 +73,19 @@ impl InCsharp {
     }
 }
 
+/// The sources of the game but for that of its program, in a folder of their own.
+fn without_program(sources: &Path, to: PathBuf) -> PathBuf {
+    fs::create_dir(&to).expect("a folder can be made");
+    for file in fs::read_dir(sources).expect("the folder of the game") {
+        let path = file.expect("a file").path();
+        let name = path.file_name().unwrap_or_default();
+        if name != "Program.cs" && path.is_file() {
+            fs::copy(&path, to.join(name)).expect("a file can be copied");
+        }
+    }
+    to
+}
+
 #[test]
 fn game_in_csharp_prints_what_that_in_cpp_does() {
     let mut lines = vec!["--auto 300 --seed 6 --log".to_owned()];
@@ -80,14 +94,23 @@ fn game_in_csharp_prints_what_that_in_cpp_does() {
     lines.push("--auto 1 --game 18446744073709551615 --seed 1 --log".to_owned());
     lines.push("--auto 5 --game 9223372036854775807 --seed 18446744073709551615 --log".to_owned());
     lines.push("--log --seed 7 --auto 3".to_owned());
-    // Here a seat that let a wait go by would be furiten for longer than until it draws.
-    lines.push("--auto 1 --game 6428 --seed 1 --log".to_owned());
     for game in all() {
         for arguments in &lines {
             let in_cpp = played(arguments);
             assert!(in_cpp.code == Some(0) && in_cpp.stdout.starts_with("game "), "{in_cpp}");
             is_same(arguments, &game.printed(arguments), &in_cpp.stdout);
         }
+    }
+}
+
+#[test]
+fn game_in_csharp_holds_with_players_who_do_anything() {
+    let in_cpp = programs::restless(12, 1500);
+    for game in all() {
+        let mut command = game.tools.command(&game.restless, &libraries());
+        let outcome = Outcome::of(command.args(["12", "1500"])).expect("they play");
+        assert!(outcome.code == Some(0) && outcome.stderr.is_empty(), "{}", outcome.stderr);
+        is_same("the log of those who do anything", &outcome.stdout, &in_cpp);
     }
 }
 
