@@ -1,12 +1,14 @@
 //! The game in `examples/csharp/game`: that it is the one in C++, without the person.
 //!
-//! It needs what the test of the binding needs, and is skipped, or fails, where that is.
+//! It runs on .NET and on Mono, needs what the test of the binding needs, and is skipped, or fails,
+//! where that is.
 
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::thread;
 
 use crate::process::Outcome;
 use crate::programs::{self, played};
@@ -19,34 +21,48 @@ use crate::{LOGGED, TOLD, is_same, statistic};
 struct InCsharp {
     tools: Tools,
     game: PathBuf,
-    restless: PathBuf,
+    /// On .NET alone, as it tries the rules of the game and not the runtime.
+    restless: Option<PathBuf>,
 }
 
 /// On every runtime that there is, compiled when it is first wanted.
 fn all() -> &'static [InCsharp] {
     static ALL: OnceLock<Vec<InCsharp>> = OnceLock::new();
-    ALL.get_or_init(|| match Tools::find(std::env::var_os(FOLDER), Tools::sdk_list) {
-        Ok(tools) => vec![InCsharp::compiled(tools)],
-        Err(missing) => {
-            match Verdict::of(&missing, skip::is_required(std::env::var_os(skip::REQUIRED))) {
-                // Straight to where it is seen: what a test prints is shown only when it fails.
-                Verdict::Skipped(why) => {
-                    writeln!(io::stderr(), "{why} (the game in C#)").expect("an error output");
-                }
-                Verdict::Failed(why) => panic!("{why}"),
-            }
-            vec![]
-        }
+    ALL.get_or_init(|| {
+        let net = Tools::find(std::env::var_os(FOLDER), Tools::sdk_list);
+        let Some(net) = found(net, "the game in C#") else { return vec![] };
+        let mono = found(net.on_mono(), "the game in C# on Mono");
+        thread::scope(|scope| {
+            let mono = mono.map(|mono| scope.spawn(|| InCsharp::compiled(mono)));
+            let mut all = vec![InCsharp::compiled(net)];
+            all.extend(mono.map(|mono| mono.join().expect("it compiles on Mono")));
+            all
+        })
     })
+}
+
+/// The tools, where they are there or need not be.
+fn found(tools: Result<Tools, String>, what: &str) -> Option<Tools> {
+    let missing = match tools {
+        Ok(tools) => return Some(tools),
+        Err(missing) => missing,
+    };
+    match Verdict::of(&missing, skip::is_required(std::env::var_os(skip::REQUIRED))) {
+        // Straight to where it is seen: what a test prints is shown only when it fails.
+        Verdict::Skipped(why) => writeln!(io::stderr(), "{why} ({what})").expect("a place for it"),
+        Verdict::Failed(why) => panic!("{why} ({what})"),
+    }
+    None
 }
 
 impl InCsharp {
     fn compiled(tools: Tools) -> InCsharp {
-        let out = folder("game-csharp");
+        let is_net = tools.prefix().is_empty();
+        let out = folder(if is_net { "game-csharp" } else { "game-csharp-mono" });
         let compile = |name: &str, sources: &[PathBuf], uses: Option<&Path>| {
             let file = sources[0].join(name).with_extension("csproj");
             let is_program = uses.is_some();
-            let project = Project { name, sources, file, uses, is_program };
+            let project = Project { name, sources, file, uses, is_program, defines: &[] };
             tools.compile(&project, &out).unwrap_or_else(|error| panic!("{error}"))
         };
         let of_game = repository("examples/csharp/game");
@@ -54,8 +70,13 @@ impl InCsharp {
         let rest = without_program(&of_game, out.join("without-program"));
         let library = compile("Tenpai", &[repository("bindings/csharp")], None);
         let game = compile("Game", &[of_game], Some(&library));
-        let restless = compile("Restless", &[restless, rest], Some(&library));
+        let restless = is_net.then(|| compile("Restless", &[restless, rest], Some(&library)));
         InCsharp { tools, game, restless }
+    }
+
+    /// What is compared, with where it is.
+    fn named(&self, what: &str) -> String {
+        format!("{}{what}", self.tools.prefix())
     }
 
     fn command(&self) -> Command {
@@ -98,7 +119,8 @@ fn game_in_csharp_prints_what_that_in_cpp_does() {
         for arguments in &lines {
             let in_cpp = played(arguments);
             assert!(in_cpp.code == Some(0) && in_cpp.stdout.starts_with("game "), "{in_cpp}");
-            is_same(arguments, &game.printed(arguments), &in_cpp.stdout);
+            let what = game.named(arguments);
+            is_same(&what, &game.printed(arguments), &in_cpp.stdout);
         }
     }
 }
@@ -107,10 +129,11 @@ fn game_in_csharp_prints_what_that_in_cpp_does() {
 fn game_in_csharp_holds_with_players_who_do_anything() {
     let in_cpp = programs::restless(12, 1500);
     for game in all() {
-        let mut command = game.tools.command(&game.restless, &libraries());
+        let Some(restless) = &game.restless else { continue };
+        let mut command = game.tools.command(restless, &libraries());
         let outcome = Outcome::of(command.args(["12", "1500"])).expect("they play");
         assert!(outcome.code == Some(0) && outcome.stderr.is_empty(), "{}", outcome.stderr);
-        is_same("the log of those who do anything", &outcome.stdout, &in_cpp);
+        is_same("those who do anything", &outcome.stdout, &in_cpp);
     }
 }
 
@@ -125,13 +148,14 @@ fn game_in_csharp_prints_what_is_checked_in() {
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
     for game in all() {
-        is_same("statistics.txt", &game.printed("--auto 200 --seed 1"), &file("statistics.txt"));
+        let statistics = game.printed("--auto 200 --seed 1");
+        is_same(&game.named("statistics.txt"), &statistics, &file("statistics.txt"));
         let log = |number| {
             let printed = game.printed(&format!("--auto 1 --game {number} --seed 1 --log"));
             let (log, _) = printed.split_once("seed 1\n").expect("the statistics");
             log.to_owned()
         };
-        is_same("log.txt", &LOGGED.map(log).concat(), &file("log.txt"));
+        is_same(&game.named("log.txt"), &LOGGED.map(log).concat(), &file("log.txt"));
     }
 }
 
