@@ -8,6 +8,7 @@ use std::process::Command;
 
 use tenpai_bench::hands::Counts;
 
+use crate::language::Language;
 use crate::process::output_of;
 use crate::tools::{FOLDER, Project, Tools};
 
@@ -49,8 +50,17 @@ impl Folder {
         Ok(file)
     }
 
-    /// The program in C.
-    pub(crate) fn in_c(&self) -> Result<Command, String> {
+    /// The program in a language; `Err` says what is missing for it.
+    pub(crate) fn program(&self, language: Language) -> Result<Command, String> {
+        let tools = || Tools::find(std::env::var_os(FOLDER), Tools::sdk_list);
+        match language {
+            Language::C => self.in_c(),
+            Language::CsharpOnNet => self.in_csharp(&tools()?),
+            Language::CsharpOnMono => self.in_csharp(&tools()?.on_mono()?),
+        }
+    }
+
+    fn in_c(&self) -> Result<Command, String> {
         if !cfg!(unix) {
             return Err("it is built as one does on Unix: run it there".to_owned());
         }
@@ -71,18 +81,7 @@ impl Folder {
         Ok(Command::new(program))
     }
 
-    /// The program in C#, on .NET.
-    pub(crate) fn on_dotnet(&self) -> Result<Command, String> {
-        self.in_csharp(&Tools::find(std::env::var_os(FOLDER), Tools::sdk_list)?, "dotnet")
-    }
-
-    /// The program in C#, on Mono.
-    pub(crate) fn on_mono(&self) -> Result<Command, String> {
-        let dotnet = Tools::find(std::env::var_os(FOLDER), Tools::sdk_list)?;
-        self.in_csharp(&dotnet.on_mono()?, "mono")
-    }
-
-    fn in_csharp(&self, tools: &Tools, name: &str) -> Result<Command, String> {
+    fn in_csharp(&self, tools: &Tools) -> Result<Command, String> {
         let sources = [repository("bindings/csharp"), repository("crates/bench/callers")];
         let project = Project {
             name: "Calls",
@@ -92,9 +91,7 @@ impl Folder {
             is_program: true,
             defines: &[],
         };
-        let out = self.path.join(name);
-        fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
-        let program = tools.compile(&project, &out)?;
+        let program = tools.compile(&project, &self.path)?;
         Ok(tools.command(&program, &self.path))
     }
 }

@@ -9,6 +9,7 @@ use tenpai_bench::hands::{Class, Counts};
 
 use crate::build::Folder;
 use crate::caller::Caller;
+use crate::language::Language;
 
 /// So many hands: some calls take a thousand times as long as others.
 pub(crate) const HANDS: usize = 2_000;
@@ -86,12 +87,13 @@ fn rows(
     rounds: usize,
 ) -> Result<(), String> {
     let file = folder.hands(counts)?;
-    let start = |program: Result<_, String>| -> Result<Option<Caller>, String> {
-        let Ok(mut command) = program else { return Ok(None) };
-        Ok(Some(Caller::start(std::process::Command::arg(&mut command, &file))?))
-    };
-    // What is missing the first table tells.
-    let mut callers = [start(folder.in_c())?, start(folder.on_dotnet())?, start(folder.on_mono())?];
+    let mut callers = Vec::new();
+    for language in Language::ALL {
+        // What is missing the first table tells.
+        let command = folder.program(language).ok();
+        let caller = command.map(|mut command| Caller::start(command.arg(&file))).transpose()?;
+        callers.push(caller);
+    }
     for pass in passes {
         let sum = pass.sum() as i64;
         let mut turns: Vec<Option<&mut Caller>> = vec![None];
@@ -108,10 +110,12 @@ fn rows(
         in_turn(&mut turns, 40, &mut run);
         let times = in_turn(&mut turns, rounds, &mut run);
         let mut times = times.iter().map(|time| format!("{:.0}", time / HANDS as f64));
-        let mut cells = vec![times.next().unwrap_or_default()];
-        let is_there = callers.each_ref().map(Option::is_some);
-        cells.extend(is_there.map(|it| it.then(|| times.next()).flatten().unwrap_or("-".into())));
-        println!("| `{}` | {} | {} |", pass.name, class.letter(), cells.join(" | "));
+        let mut row = vec![times.next().unwrap_or_default()];
+        for caller in &callers {
+            let time = if caller.is_some() { times.next() } else { None };
+            row.push(time.unwrap_or("-".into()));
+        }
+        println!("| `{}` | {} | {} |", pass.name, class.letter(), row.join(" | "));
     }
     Ok(())
 }

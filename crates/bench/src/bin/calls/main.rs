@@ -2,16 +2,18 @@
 //! `cargo run --release -p tenpai-bench --bin calls`.
 //!
 //! A program in C and one in C# are compiled against the shared library as those of a game are, and
-//! take turns with this one. A language without a compiler is left out, with a line that says so.
+//! take turns with this one; that in C# runs on .NET and on Mono. A language without a compiler or a
+//! runtime is left out, with a line that says so.
 
 mod build;
 mod caller;
 mod every;
+mod language;
 // How C# is compiled and run is known where the binding is tested.
 #[path = "../../../../ffi/tests/support/process.rs"]
 mod process;
 #[path = "../../../../ffi/tests/csharp/tools.rs"]
-#[allow(dead_code, reason = "the checks use more of it")]
+#[allow(dead_code, reason = "the test of the binding asks more of it")]
 mod tools;
 
 use std::path::PathBuf;
@@ -26,6 +28,7 @@ use tenpai_bench::machine;
 
 use build::Folder;
 use caller::Caller;
+use language::Language;
 
 /// Measures calls from C and C# beside those in Rust.
 #[derive(Parser)]
@@ -53,8 +56,8 @@ fn main() -> Result<(), String> {
     for class in [Class::Random, Class::NearlyComplete] {
         compare(&folder, class, rounds)?;
     }
-    println!("\n| call | class | Rust | C | C# on .NET | C# on Mono |");
-    println!("| --- | --- | ---: | ---: | ---: | ---: |");
+    let names = Language::ALL.map(Language::name).join(" | ");
+    println!("\n| call | class | Rust | {names} |\n| --- | --- | ---: | ---: | ---: | ---: |");
     every::compare(&folder, rounds)?;
     println!(
         "\n- times: nanoseconds a call, median of {rounds} rounds over {HANDS} hands, or over"
@@ -72,37 +75,20 @@ fn compare(folder: &Folder, class: Class, rounds: usize) -> Result<(), String> {
     let sum = hands.iter().map(|counts| i64::from(best(counts))).sum();
 
     let mut rows = vec![
-        ("Rust, inlined", Turn::InRust(in_rust(&hands, best))),
-        ("Rust, as a call", Turn::InRust(in_rust(&hands, called))),
+        ("Rust, inlined".to_owned(), Turn::InRust(in_rust(&hands, best))),
+        ("Rust, as a call".to_owned(), Turn::InRust(in_rust(&hands, called))),
     ];
     let mut programs = Vec::new();
-    match folder.in_c() {
-        Ok(mut command) => {
-            let program = programs.len();
-            programs.push(Caller::start(command.arg(&file))?);
-            rows.push(("C, `tenpai_shanten`", Turn::Of(program, "shanten")));
-            rows.push(("C, a call that does nothing", Turn::Of(program, "nothing")));
-        }
-        Err(missing) => println!("SKIPPED, C: {missing}"),
-    }
-    let dotnet = [
-        ("C# on .NET, `Hand.Shanten()`", "shanten"),
-        ("C# on .NET, `tenpai_shanten`", "native"),
-        ("C# on .NET, a call that does nothing", "nothing"),
-    ];
-    let mono = [
-        ("C# on Mono, `Hand.Shanten()`", "shanten"),
-        ("C# on Mono, `tenpai_shanten`", "native"),
-        ("C# on Mono, a call that does nothing", "nothing"),
-    ];
-    for (program, names) in [(folder.on_dotnet(), dotnet), (folder.on_mono(), mono)] {
-        match program {
+    for language in Language::ALL {
+        match folder.program(language) {
             Ok(mut command) => {
-                let program = programs.len();
+                for (what, pass) in language.passes() {
+                    let turn = Turn::Of(programs.len(), pass);
+                    rows.push((format!("{}, {what}", language.name()), turn));
+                }
                 programs.push(Caller::start(command.arg(&file))?);
-                rows.extend(names.map(|(name, pass)| (name, Turn::Of(program, pass))));
             }
-            Err(missing) => println!("SKIPPED, C#: {missing}"),
+            Err(missing) => println!("SKIPPED, {}: {missing}", language.name()),
         }
     }
 
@@ -124,7 +110,7 @@ fn compare(folder: &Folder, class: Class, rounds: usize) -> Result<(), String> {
 
 /// The nanoseconds that each takes for a hand. All answers are compared.
 fn take_turns(
-    rows: &mut [(&str, Turn)],
+    rows: &mut [(String, Turn)],
     programs: &mut [Caller],
     rounds: usize,
     sum: i64,
