@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO;
 using Tenpai;
 
@@ -40,7 +41,9 @@ namespace Mahjong
             {
                 output.Write($" with {happened.Call.First} {happened.Call.Second}");
             }
-            output.Write($" hand {who.Hand} shanten {who.Shanten}");
+            // In some languages a minus is another sign.
+            string shanten = who.Shanten.ToString(CultureInfo.InvariantCulture);
+            output.Write($" hand {who.Hand} shanten {shanten}");
             if (who.Waits.IsTenpai)
             {
                 output.Write($" waits {who.Waits.Effective}");

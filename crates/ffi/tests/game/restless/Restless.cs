@@ -5,6 +5,7 @@
 
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.IO;
 using System.Linq;
 using Tenpai;
@@ -98,6 +99,11 @@ namespace Mahjong
 
         private static void Main(string[] arguments)
         {
+            // As in languages whose minus is another sign, which the log must not have.
+            var language = (CultureInfo)CultureInfo.InvariantCulture.Clone();
+            language.NumberFormat.NegativeSign = "\u2212";
+            CultureInfo.CurrentCulture = language;
+
             ulong seed = ulong.Parse(arguments[0]);
             ulong games = ulong.Parse(arguments[1]);
             var output = new StreamWriter(Console.OpenStandardOutput()) { NewLine = "\n" };
