@@ -3,8 +3,9 @@ using Tenpai;
 
 namespace Mahjong
 {
-    // Who is told of what happens. In Unity the MonoBehaviour that moves the tiles is one: it
-    // queues what it is told and plays an animation for each, while the game is already further.
+    // Who is told of what happens. In Unity the MonoBehaviour that moves the tiles is one: it notes
+    // what it will show of the seat, which the next event changes, and plays an animation for each
+    // note, while the game is already further.
     internal interface IWitness
     {
         void Begins(ulong number, ulong seed, int dealer);

@@ -9,10 +9,11 @@ namespace Mahjong
     //
     // In Unity this stays as it is, a plain class that needs no scene. The MonoBehaviour of a seat
     // makes one in Awake and holds it; it calls Draw, Discard and the like where the animation of
-    // the tile begins, and shows Shanten and Waits when it has ended. No answer takes longer than
-    // some microseconds, so all of it can be asked on the main thread, in Update too. What is asked
-    // at every turn allocates nothing: Calls does where there is one to make, DiscardsAfter where
-    // one is made, ShantenAfter where there is a kan, and Wins at the end of a game.
+    // the tile begins, and shows Shanten and Waits when it has ended. An answer takes a few
+    // microseconds, the first of a kind longer where it is compiled then, so all can be asked on the
+    // main thread, in Update too. What is asked at every turn allocates nothing: Calls does where
+    // there is one to make, DiscardsAfter where one is made, ShantenAfter where there is a kan, and
+    // Wins at the end of a game.
     internal sealed class Opponent
     {
         // Each takes a meld or four of the 14 tiles.
