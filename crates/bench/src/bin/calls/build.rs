@@ -55,8 +55,8 @@ impl Folder {
         let tools = || Tools::find(std::env::var_os(FOLDER), Tools::sdk_list);
         match language {
             Language::C => self.in_c(),
-            Language::CsharpOnNet => self.in_csharp(&tools()?),
-            Language::CsharpOnMono => self.in_csharp(&tools()?.on_mono()?),
+            Language::CsharpOnNet => self.in_csharp(&tools()?, "net"),
+            Language::CsharpOnMono => self.in_csharp(&tools()?.on_mono()?, "mono"),
         }
     }
 
@@ -81,7 +81,8 @@ impl Folder {
         Ok(Command::new(program))
     }
 
-    fn in_csharp(&self, tools: &Tools) -> Result<Command, String> {
+    /// Each runtime has an assembly of its own, as that of the other may be running.
+    fn in_csharp(&self, tools: &Tools, runtime: &str) -> Result<Command, String> {
         let sources = [repository("bindings/csharp"), repository("crates/bench/callers")];
         let project = Project {
             name: "Calls",
@@ -91,7 +92,9 @@ impl Folder {
             is_program: true,
             defines: &[],
         };
-        let program = tools.compile(&project, &self.path)?;
+        let out = self.path.join(runtime);
+        fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
+        let program = tools.compile(&project, &out)?;
         Ok(tools.command(&program, &self.path))
     }
 }
