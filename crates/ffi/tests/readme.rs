@@ -6,6 +6,7 @@
 mod support;
 
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use support::{compiler, folder, libraries, readme, repository, run};
@@ -28,6 +29,31 @@ fn holds(page: &str, language: &str) {
         .arg(&program));
     let printed = run(&mut Command::new(program));
     assert!(readme::shows_of(&path, language, &printed), "{page}: {printed}");
+}
+
+/// The targets of the links of a page that lead to files.
+fn links(page: &Path) -> Vec<PathBuf> {
+    let text = fs::read_to_string(page).unwrap_or_else(|error| panic!("{page:?}: {error}"));
+    let folder = page.parent().expect("a page lies in a folder");
+    let ends = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+    let files = ends.map(|(target, _)| target).filter(|target| !target.contains("://"));
+    files.map(|target| folder.join(target)).collect()
+}
+
+#[test]
+fn links_lead_to_files() {
+    let docs = fs::read_dir(repository("docs")).expect("the pages");
+    let mut pages: Vec<PathBuf> = docs.map(|page| page.expect("a page").path()).collect();
+    pages.extend(["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(repository));
+    pages.push(repository("bindings/csharp/README.md"));
+    let mut followed = 0;
+    for page in &pages {
+        for target in links(page) {
+            assert!(target.exists(), "{page:?} has a link to {target:?}");
+            followed += 1;
+        }
+    }
+    assert!(pages.len() >= 9 && followed >= 10, "{followed} links of {} pages", pages.len());
 }
 
 #[test]
