@@ -19,7 +19,7 @@ if [ ! -e "$runtime" ]; then
 fi
 
 tests=()
-while read -r test; do tests+=(--test "$test"); done < <(grep -v '^#' .ci/contract-tests)
+while read -r test _; do tests+=(--test "$test"); done < <(grep -v '^#' .ci/contract-tests)
 # What the tests are made with is not what is tested, so it need not be fast.
 RUSTFLAGS=-Zsanitizer=address cargo +nightly test --quiet --locked --target "$host" \
     --target-dir "$dir/target" --config 'profile.dev.package."*".opt-level=0' \
@@ -27,13 +27,15 @@ RUSTFLAGS=-Zsanitizer=address cargo +nightly test --quiet --locked --target "$ho
 echo "the tests in Rust hold under AddressSanitizer"
 
 library=$dir/target/$host/debug/deps/libtenpai_ffi.a
+# What other programs link the instrumented library with.
+printf '%s\n' "$library" -Wl,--whole-archive "$runtime" -Wl,--no-whole-archive -rdynamic -no-pie \
+    -lpthread -ldl -lrt -lm >"$dir/link"
 sanitized="-Wall -Wextra -Wpedantic -Wconversion -Werror -Iinclude -g -O1 -fno-omit-frame-pointer"
 sanitized+=" -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all"
 # Both compilers have the runtime of their own; there can be one, and that is the library's.
 link() {
     local program=$1 compiler=$2; shift 2
-    "$compiler" "$@" "$library" -Wl,--whole-archive "$runtime" -Wl,--no-whole-archive \
-        -rdynamic -no-pie -lpthread -ldl -lrt -lm -o "$program"
+    "$compiler" "$@" "@$dir/link" -o "$program"
 }
 for source in examples/c/{waits,batch,calls,readings}.c crates/ffi/tests/c/threads.c; do
     name=$(basename "$source" .c)
@@ -71,7 +73,7 @@ cat >"$dir/behind.c" <<'END'
 int main(void) {
     size_t length;
     char *text = malloc(4);
-    return text == NULL || tenpai_tiles_to_text(7, text, 8, &length) != TENPAI_OK;
+    return text == NULL || tenpai_tiles_to_text(7, text, 8, &length, NULL) != TENPAI_OK;
 }
 END
 # shellcheck disable=SC2086

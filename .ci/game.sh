@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# usage: game.sh DIR
-# Builds the game in C++ into DIR with the release library, watched by the sanitizers, and plays a
-# thousand games, some with players who do anything that is allowed, and two with a person. Then
-# compiles it with clang++, and with CMake as its page says.
+# usage: game.sh DIR [LINK]
+# Builds the game in C++ into DIR, watched by the sanitizers, and plays a thousand games, some with
+# players who do anything that is allowed, and two with a person. Then compiles it with clang++, and
+# with CMake as its page says. LINK is a file of linker arguments for an instrumented library, which
+# asan.sh makes; without it the library is the release one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +13,16 @@ strict+=" -Iinclude -Iexamples/cpp/game"
 tests=crates/ffi/tests/game
 started=$SECONDS
 
-watched="-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all"
+watched="-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize=vptr"
+watched+=" -fno-sanitize-recover=all"
+if [ -e "${2:-}" ]; then
+    # It brings the runtime of the sanitizers.
+    library=("@$2")
+    echo "the library is watched too"
+else
+    # shellcheck disable=SC2206
+    library=($watched target/release/libtenpai_ffi.a -lpthread -ldl -lm)
+fi
 rm -f "$dir"/*.o
 printf '%s\n' examples/cpp/game/*.cpp "$tests/restless.cpp" | xargs -P "$(nproc)" -I{} \
     sh -c 'g++ '"$strict $watched"' -c "$1" -o "$2/$(basename "$1" .cpp).o"' compile {} "$dir"
@@ -23,8 +33,7 @@ link() {
     for object in "$dir"/*.o; do
         [ "$object" = "$dir/$2.o" ] || objects+=("$object")
     done
-    # shellcheck disable=SC2086
-    g++ $watched "${objects[@]}" -o "$dir/$1" target/release/libtenpai_ffi.a -lpthread -ldl -lm
+    g++ "${objects[@]}" "${library[@]}" -o "$dir/$1"
 }
 link game restless
 link restless main
@@ -54,8 +63,6 @@ fi
 
 if ! command -v cmake >/dev/null; then
     echo "SKIPPED: cmake is not here, so that the one command of the game's page was not tried"
-elif [ ! -e CMakeLists.txt ]; then
-    echo "SKIPPED: the library has no CMakeLists.txt here, so that CMake cannot build it"
 else
     (cd examples/cpp && cmake --workflow --preset game > "$dir/cmake.txt") ||
         { cat "$dir/cmake.txt"; exit 1; }
