@@ -88,7 +88,7 @@
 #define TENPAI_UNSUPPORTED 3
 
 /**
- * The rules have a value or a flag that does not exist, or reserved bytes that are not zero.
+ * The rules have a value or a flag that does not exist.
  */
 #define TENPAI_BAD_RULES 4
 
@@ -98,8 +98,8 @@
 #define TENPAI_BUFFER_TOO_SMALL 5
 
 /**
- * Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula
- * are not zero.
+ * Reserved bytes of a hand, of a meld, of the rules, of the tiles seen, of a call or of counts of
+ * the formula are not zero.
  */
 #define TENPAI_RESERVED 6
 
@@ -196,7 +196,7 @@
 /**
  * The `offset` of an error that concerns no place in a text.
  */
-#define TENPAI_NO_OFFSET 4294967295
+#define TENPAI_NO_OFFSET 4294967295u
 
 /**
  * The `tile` of an error that concerns no tile.
@@ -206,7 +206,7 @@
 /**
  * The `hand` of an error that concerns no hand of a batch.
  */
-#define TENPAI_NO_HAND 4294967295
+#define TENPAI_NO_HAND 4294967295u
 
 /**
  * A wait on a tile that is held four times concealed is no wait; melds lock nothing, and neither
@@ -777,7 +777,8 @@ typedef struct tenpai_error {
      * With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has
      * too many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a
      * tile is one, with `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the
-     * melds; 255 for as many or more. Otherwise 0.
+     * melds, with `TENPAI_BUFFER_TOO_SMALL` the places that the output takes; 255 for as many or
+     * more. Otherwise 0.
      */
     uint8_t count;
     /**
@@ -1071,9 +1072,13 @@ typedef struct tenpai_improvement {
      */
     uint8_t after;
     /**
+     * 1 where the discard is a red five, 0 where not.
+     */
+    uint8_t discard_is_red;
+    /**
      * Zero.
      */
-    uint8_t reserved[3];
+    uint8_t reserved[2];
 } tenpai_improvement;
 
 /**
@@ -1424,11 +1429,13 @@ tenpai_status tenpai_hand_from_text(const char *text,
 /**
  * Makes a hand from counts and melds.
  *
- * `counts` is 34 numbers: how many of each tile are concealed. `melds` is `meld_count` melds, all
- * of them or none; with none it may be NULL, and with fewer than 13 concealed tiles they are then
- * assumed. `out` receives the hand; where red fives are concealed, set its `red_fives`
- * afterwards. `error` may be NULL; where it is not, it is written when the function fails, and
- * only then.
+ * `counts` is 34 numbers: how many of each tile are concealed, red fives among the fives.
+ * `red_fives` is 3 numbers, or NULL for none: how many of the concealed fives are red, of
+ * characters, circles and bamboos. `melds` is `meld_count` melds, all of them or none; with none
+ * it may be NULL, and with fewer than 13 concealed tiles they are then assumed. `out` receives
+ * the hand.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
  * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
@@ -1437,17 +1444,19 @@ tenpai_status tenpai_hand_from_text(const char *text,
  * ```c
  * uint8_t counts[TENPAI_TILES] = {0};
  * counts[27] = 2; // east
- * counts[3] = counts[5] = 1; // 4m, 6m
+ * counts[4] = counts[5] = 1; // 5m, 6m
+ * const uint8_t red_fives[3] = {1, 0, 0}; // the 5m
  * tenpai_meld melds[3] = {
  *     {TENPAI_MELD_CHI, 0, 0, 0}, // 123m
  *     {TENPAI_MELD_PON, 13, 1, 0}, // 055p, one of them red
  *     {TENPAI_MELD_CONCEALED_KAN, 33, 0, 0}, // 7777z
  * };
- * tenpai_status status = tenpai_hand_from_counts(counts, melds, 3, &hand, &error);
- * assert(status == TENPAI_OK);
+ * tenpai_status status = tenpai_hand_from_counts(counts, red_fives, melds, 3, &hand, &error);
+ * assert(status == TENPAI_OK && hand.red_fives[0] == 1);
  * ```
  */
 tenpai_status tenpai_hand_from_counts(const uint8_t *counts,
+                                      const uint8_t *red_fives,
                                       const struct tenpai_meld *melds,
                                       size_t meld_count,
                                       struct tenpai_hand *out,
@@ -1482,7 +1491,7 @@ tenpai_status tenpai_hand_check(const struct tenpai_hand *hand, struct tenpai_er
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`; of the hand `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`; of the hand `TENPAI_BAD_TILE`,
  * `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
  * `TENPAI_RED_FIVES`; or `TENPAI_BUFFER_TOO_SMALL`.
  *
@@ -1594,15 +1603,15 @@ tenpai_status tenpai_wait_kinds_to_text(uint8_t kinds,
  * char text[TENPAI_TEXT_CAPACITY];
  * size_t length;
  * uint8_t shape = TENPAI_SHAPE_THREE_SIDED;
- * assert(tenpai_shape_to_text(shape, text, sizeof text, &length, NULL) == TENPAI_OK);
+ * assert(tenpai_wait_shape_to_text(shape, text, sizeof text, &length, NULL) == TENPAI_OK);
  * assert(strcmp(text, "three-sided") == 0);
  * ```
  */
-tenpai_status tenpai_shape_to_text(uint8_t shape,
-                                   char *out,
-                                   size_t capacity,
-                                   size_t *length,
-                                   struct tenpai_error *error);
+tenpai_status tenpai_wait_shape_to_text(uint8_t shape,
+                                        char *out,
+                                        size_t capacity,
+                                        size_t *length,
+                                        struct tenpai_error *error);
 
 /**
  * Tells how far a hand is from tenpai.
@@ -1612,10 +1621,10 @@ tenpai_status tenpai_shape_to_text(uint8_t shape,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
  *
  * ```c
  * tenpai_shanten_numbers numbers;
@@ -1638,11 +1647,11 @@ tenpai_status tenpai_shanten(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
- * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+ * discard before it waits (3k+2 tiles).
  *
  * ```c
  * tenpai_seen seen = {0};
@@ -1670,7 +1679,7 @@ tenpai_status tenpai_waits(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
  * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
  * `TENPAI_NO_CHI`; or `TENPAI_BUFFER_TOO_SMALL`.
@@ -1705,8 +1714,8 @@ tenpai_status tenpai_blocks(const struct tenpai_hand *hand,
  * `hand` is then the place of the first that is no hand, or that three players cannot have.
  *
  * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
- * `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with three players
- * `TENPAI_ABSENT_TILE`.
+ * `TENPAI_BAD_RULES`, `TENPAI_RESERVED`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with
+ * three players `TENPAI_ABSENT_TILE`.
  *
  * ```c
  * uint8_t counts[2][TENPAI_TILES];
@@ -1734,12 +1743,11 @@ tenpai_status tenpai_shanten_batch(const uint8_t *counts,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
- * `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles), which `tenpai_discards`
- * judges.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+ * discard first (3k+2 tiles), which `tenpai_discards` judges.
  *
  * ```c
  * tenpai_accepted_tiles accepted;
@@ -1769,12 +1777,11 @@ tenpai_status tenpai_acceptance(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
- * `TENPAI_WRONG_TURN` for a hand that has to draw first (3k+1 tiles); or
- * `TENPAI_BUFFER_TOO_SMALL`.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to
+ * draw first (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
  *
  * ```c
  * hand.counts[26]--; // 9s goes,
@@ -1801,8 +1808,8 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
  * Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
  * order.
  *
- * By the default rules that takes some ten microseconds; where a fifth copy counts, or seen copies
- * are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
+ * By the default rules that takes some ten microseconds; where a fifth copy counts, or seen
+ * copies are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
  *
  * `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
  * number; what lies behind them stays as it was. `capacity` is the room in `out`, in
@@ -1810,12 +1817,11 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
- * `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles); or
- * `TENPAI_BUFFER_TOO_SMALL`.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to
+ * discard first (3k+2 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
  *
  * ```c
  * tenpai_improvement draws[TENPAI_MAX_IMPROVEMENTS];
@@ -1844,11 +1850,11 @@ tenpai_status tenpai_improvements(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
- * `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles).
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+ * discard first (3k+2 tiles).
  *
  * ```c
  * hand.counts[0]--; // 9m in place of 1m: one away from tenpai
@@ -1880,14 +1886,13 @@ tenpai_status tenpai_good_waits(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
- * tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
- * `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
- * first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or
- * `TENPAI_BUFFER_TOO_SMALL`.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the tile `TENPAI_BAD_TILE`,
+ * `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`; `TENPAI_BAD_DISCARDER` of
+ * who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles);
+ * `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or `TENPAI_BUFFER_TOO_SMALL`.
  *
  * ```c
  * tenpai_call calls[TENPAI_MAX_CALLS];
@@ -1924,15 +1929,15 @@ tenpai_status tenpai_calls(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
- * tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
- * `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
- * first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call
- * `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is
- * none of the answers of `tenpai_calls` or no discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the tile `TENPAI_BAD_TILE`,
+ * `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`; `TENPAI_BAD_DISCARDER` of
+ * who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles);
+ * `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call `TENPAI_BAD_TILE` or
+ * `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is none of the answers of `tenpai_calls` or no
+ * discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
  *
  * ```c
  * tenpai_call pon = {0};
@@ -2010,11 +2015,11 @@ tenpai_status tenpai_formula_shanten(const struct tenpai_formula_counts *counts,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
- * `TENPAI_BAD_READINGS` where `which` is none of the two.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_BAD_READINGS` where `which` is none
+ * of the two.
  *
  * ```c
  * tenpai_reading readings[8];
@@ -2052,12 +2057,12 @@ tenpai_status tenpai_readings(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
- * `TENPAI_BAD_TILE` where `tile` is none; `TENPAI_WRONG_TURN` for a hand without the winning tile
- * (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_BAD_TILE` where `tile` is none;
+ * `TENPAI_WRONG_TURN` for a hand without the winning tile (3k+1 tiles); or
+ * `TENPAI_BUFFER_TOO_SMALL`.
  *
  * ```c
  * hand.counts[27]++; // drew east
@@ -2088,11 +2093,11 @@ tenpai_status tenpai_wins(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
- * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
- * `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
- * `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+ * discard before it waits (3k+2 tiles).
  *
  * ```c
  * tenpai_kinds_of_waits waits;
@@ -2118,7 +2123,7 @@ tenpai_status tenpai_wait_kinds(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
  * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
  * `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
@@ -2153,7 +2158,7 @@ tenpai_status tenpai_wait_cases(const struct tenpai_hand *hand,
  *
  * `error` may be NULL; where it is not, it is written when the function fails, and only then.
  *
- * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
  * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
  * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
  * `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2

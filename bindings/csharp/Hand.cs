@@ -123,15 +123,11 @@ namespace Tenpai
             tenpai_error error = default;
             int status;
             fixed (byte* count = &MemoryMarshal.GetReference(counts))
+            fixed (byte* reds = &MemoryMarshal.GetReference(redFives))
             fixed (Meld* meld = &MemoryMarshal.GetReference(melds))
             {
                 status = NativeMethods.tenpai_hand_from_counts(
-                    count, (tenpai_meld*)meld, (nuint)melds.Length, &hand, &error);
-            }
-            if (status == NativeMethods.TENPAI_OK && !redFives.IsEmpty)
-            {
-                redFives.CopyTo(new Span<byte>(hand.red_fives, redFives.Length));
-                status = NativeMethods.tenpai_hand_check(&hand, &error);
+                    count, redFives.IsEmpty ? null : reds, (tenpai_meld*)meld, (nuint)melds.Length, &hand, &error);
             }
             TenpaiLibrary.Check(status, &error);
             return new Hand(hand);

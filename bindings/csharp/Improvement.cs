@@ -20,7 +20,7 @@ namespace Tenpai
         public int Copies => native.copies;
 
         /// <summary>The best discard after the draw.</summary>
-        public Tile Discard => new Tile(native.discard);
+        public Piece Discard => new Piece(new Tile(native.discard), native.discard_is_red != 0);
 
         /// <summary>The copies that the hand accepts as it is.</summary>
         public int Before => native.before;

@@ -58,7 +58,7 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_UNSUPPORTED = 3;
         /// <summary>
-        ///  The rules have a value or a flag that does not exist, or reserved bytes that are not zero.
+        ///  The rules have a value or a flag that does not exist.
         /// </summary>
         internal const int TENPAI_BAD_RULES = 4;
         /// <summary>
@@ -66,8 +66,8 @@ namespace Tenpai
         /// </summary>
         internal const int TENPAI_BUFFER_TOO_SMALL = 5;
         /// <summary>
-        ///  Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula
-        ///  are not zero.
+        ///  Reserved bytes of a hand, of a meld, of the rules, of the tiles seen, of a call or of counts of
+        ///  the formula are not zero.
         /// </summary>
         internal const int TENPAI_RESERVED = 6;
         /// <summary>
@@ -609,18 +609,20 @@ namespace Tenpai
         /// <summary>
         ///  Makes a hand from counts and melds.
         ///
-        ///  `counts` is 34 numbers: how many of each tile are concealed. `melds` is `meld_count` melds, all
-        ///  of them or none; with none it may be NULL, and with fewer than 13 concealed tiles they are then
-        ///  assumed. `out` receives the hand; where red fives are concealed, set its `red_fives`
-        ///  afterwards. `error` may be NULL; where it is not, it is written when the function fails, and
-        ///  only then.
+        ///  `counts` is 34 numbers: how many of each tile are concealed, red fives among the fives.
+        ///  `red_fives` is 3 numbers, or NULL for none: how many of the concealed fives are red, of
+        ///  characters, circles and bamboos. `melds` is `meld_count` melds, all of them or none; with none
+        ///  it may be NULL, and with fewer than 13 concealed tiles they are then assumed. `out` receives
+        ///  the hand.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
         ///  `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
         ///  `TENPAI_RED_FIVES`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_hand_from_counts", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_hand_from_counts(byte* counts, tenpai_meld* melds, nuint meld_count, tenpai_hand* @out, tenpai_error* error);
+        internal static extern int tenpai_hand_from_counts(byte* counts, byte* red_fives, tenpai_meld* melds, nuint meld_count, tenpai_hand* @out, tenpai_error* error);
 
         /// <summary>
         ///  Tells whether a hand that a program filled by itself is one, and what is wrong with it. There
@@ -645,7 +647,7 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`; of the hand `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`; of the hand `TENPAI_BAD_TILE`,
         ///  `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
         ///  `TENPAI_RED_FIVES`; or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
@@ -709,8 +711,8 @@ namespace Tenpai
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BUFFER_TOO_SMALL`, or `TENPAI_BAD_SHAPE` when it is
         ///  no `TENPAI_SHAPE` value.
         /// </summary>
-        [DllImport(__DllName, EntryPoint = "tenpai_shape_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int tenpai_shape_to_text(byte shape, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
+        [DllImport(__DllName, EntryPoint = "tenpai_wait_shape_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_wait_shape_to_text(byte shape, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
         ///  Tells how far a hand is from tenpai.
@@ -720,10 +722,10 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_shanten(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_shanten_numbers* @out, tenpai_error* error);
@@ -736,11 +738,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
-        ///  `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard before it waits (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_wait_sets* @out, tenpai_error* error);
@@ -754,7 +756,7 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
         ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
         ///  `TENPAI_NO_CHI`; or `TENPAI_BUFFER_TOO_SMALL`.
@@ -776,8 +778,8 @@ namespace Tenpai
         ///  `hand` is then the place of the first that is no hand, or that three players cannot have.
         ///
         ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
-        ///  `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with three players
-        ///  `TENPAI_ABSENT_TILE`.
+        ///  `TENPAI_BAD_RULES`, `TENPAI_RESERVED`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with
+        ///  three players `TENPAI_ABSENT_TILE`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_shanten_batch", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_shanten_batch(byte* counts, nuint count, tenpai_rules* rules, tenpai_shanten_numbers* @out, tenpai_error* error);
@@ -790,12 +792,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
-        ///  `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles), which `tenpai_discards`
-        ///  judges.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard first (3k+2 tiles), which `tenpai_discards` judges.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_acceptance", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_acceptance(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_accepted_tiles* @out, tenpai_error* error);
@@ -814,12 +815,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
-        ///  `TENPAI_WRONG_TURN` for a hand that has to draw first (3k+1 tiles); or
-        ///  `TENPAI_BUFFER_TOO_SMALL`.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to
+        ///  draw first (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -828,8 +828,8 @@ namespace Tenpai
         ///  Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
         ///  order.
         ///
-        ///  By the default rules that takes some ten microseconds; where a fifth copy counts, or seen copies
-        ///  are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
+        ///  By the default rules that takes some ten microseconds; where a fifth copy counts, or seen
+        ///  copies are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
         ///
         ///  `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
         ///  number; what lies behind them stays as it was. `capacity` is the room in `out`, in
@@ -837,12 +837,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
-        ///  `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles); or
-        ///  `TENPAI_BUFFER_TOO_SMALL`.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard first (3k+2 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_improvements", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_improvements(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_improvement* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -856,11 +855,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
-        ///  `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles).
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard first (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_good_waits", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_good_waits(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, uint threshold, tenpai_good_wait_share* @out, tenpai_error* error);
@@ -879,14 +878,13 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
-        ///  tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
-        ///  `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
-        ///  first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or
-        ///  `TENPAI_BUFFER_TOO_SMALL`.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the tile `TENPAI_BAD_TILE`,
+        ///  `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`; `TENPAI_BAD_DISCARDER` of
+        ///  who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles);
+        ///  `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_calls", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_calls(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -904,15 +902,15 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
-        ///  tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
-        ///  `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
-        ///  first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call
-        ///  `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is
-        ///  none of the answers of `tenpai_calls` or no discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the tile `TENPAI_BAD_TILE`,
+        ///  `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`; `TENPAI_BAD_DISCARDER` of
+        ///  who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles);
+        ///  `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call `TENPAI_BAD_TILE` or
+        ///  `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is none of the answers of `tenpai_calls` or no
+        ///  discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_call_discards", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_call_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte called, byte is_red, byte from, tenpai_call* call, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -954,11 +952,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
-        ///  `TENPAI_BAD_READINGS` where `which` is none of the two.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_BAD_READINGS` where `which` is none
+        ///  of the two.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_readings", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_readings(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte which, tenpai_reading* @out, nuint capacity, nuint* length, nuint* total, tenpai_error* error);
@@ -978,12 +976,12 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
-        ///  `TENPAI_BAD_TILE` where `tile` is none; `TENPAI_WRONG_TURN` for a hand without the winning tile
-        ///  (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_BAD_TILE` where `tile` is none;
+        ///  `TENPAI_WRONG_TURN` for a hand without the winning tile (3k+1 tiles); or
+        ///  `TENPAI_BUFFER_TOO_SMALL`.
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wins", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wins(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, byte tile, tenpai_win* @out, nuint capacity, nuint* length, tenpai_error* error);
@@ -998,11 +996,11 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-        ///  `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
-        ///  `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2 tiles).
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  discard before it waits (3k+2 tiles).
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_kinds", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wait_kinds(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_kinds_of_waits* @out, tenpai_error* error);
@@ -1018,7 +1016,7 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
         ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
         ///  `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
@@ -1038,7 +1036,7 @@ namespace Tenpai
         ///
         ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
         ///
-        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
         ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
         ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; with three players `TENPAI_ABSENT_TILE` or
         ///  `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to discard before it waits (3k+2
@@ -1076,7 +1074,8 @@ namespace Tenpai
         ///  With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has
         ///  too many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a
         ///  tile is one, with `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the
-        ///  melds; 255 for as many or more. Otherwise 0.
+        ///  melds, with `TENPAI_BUFFER_TOO_SMALL` the places that the output takes; 255 for as many or
+        ///  more. Otherwise 0.
         /// </summary>
         public byte count;
         /// <summary>
@@ -1431,9 +1430,13 @@ namespace Tenpai
         /// </summary>
         public byte after;
         /// <summary>
+        ///  1 where the discard is a red five, 0 where not.
+        /// </summary>
+        public byte discard_is_red;
+        /// <summary>
         ///  Zero.
         /// </summary>
-        public fixed byte reserved[3];
+        public fixed byte reserved[2];
     }
 
     /// <summary>

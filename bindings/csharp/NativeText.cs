@@ -59,7 +59,7 @@ namespace Tenpai
             nuint length;
             tenpai_error error;
             TenpaiLibrary.Check(
-                NativeMethods.tenpai_shape_to_text(shape, text, (nuint)Capacity, &length, &error), &error);
+                NativeMethods.tenpai_wait_shape_to_text(shape, text, (nuint)Capacity, &length, &error), &error);
             return (int)length;
         }
 

@@ -81,7 +81,7 @@ pub(crate) fn are_made(Question { hand, nulls, .. }: &Question) {
     }
 }
 
-/// From the counts and melds of a hand, without its concealed red fives.
+/// From the counts, red fives and melds of a hand.
 fn made_again(hand: &tenpai_hand, nulls: Nulls) -> Answer<tenpai_hand> {
     // More than there is room for are none, as far as the memory goes.
     let melds: Box<[tenpai_meld]> = (0..usize::from(hand.meld_count))
@@ -94,9 +94,10 @@ fn made_again(hand: &tenpai_hand, nulls: Nulls) -> Answer<tenpai_hand> {
         .collect();
     let counts: Box<[u8]> = hand.counts.into();
     let counts = if nulls.has(OTHER) { std::ptr::null() } else { counts.as_ptr() };
+    let (reds, first) = (hand.red_fives.as_ptr(), melds.as_ptr());
     room::one(nulls, OTHER, |out, error| {
-        // SAFETY: the pointers are NULL, or to the counts, melds or what `room` has.
-        unsafe { tenpai_hand_from_counts(counts, melds.as_ptr(), melds.len(), out, error) }
+        // SAFETY: the pointers are NULL, or to the hand, counts, melds or what `room` has.
+        unsafe { tenpai_hand_from_counts(counts, reds, first, melds.len(), out, error) }
     })
 }
 

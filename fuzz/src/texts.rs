@@ -67,7 +67,7 @@ fn kinds(kinds: u8, nulls: Nulls, capacity: usize) {
 fn shape(shape: u8, nulls: Nulls, capacity: usize) {
     let answer = room::text(nulls, 0, capacity, |out, capacity, length, error| {
         // SAFETY: `room` has room for what it says.
-        unsafe { tenpai_shape_to_text(shape, out, capacity, length, error) }
+        unsafe { tenpai_wait_shape_to_text(shape, out, capacity, length, error) }
     });
     let exists = shape <= TENPAI_SHAPE_THIRTEEN_ORPHANS;
     match answer {

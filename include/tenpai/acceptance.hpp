@@ -90,8 +90,8 @@ public:
     [[nodiscard]] constexpr int copies() const noexcept { return raw_.copies; }
 
     /// The best discard after the draw.
-    [[nodiscard]] constexpr Tile discard() const noexcept {
-        return detail::Known::tile(raw_.discard);
+    [[nodiscard]] constexpr Piece discard() const noexcept {
+        return detail::Known::piece(detail::Known::tile(raw_.discard), raw_.discard_is_red != 0);
     }
 
     /// The copies that the hand accepts as it is.

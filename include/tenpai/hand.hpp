@@ -281,16 +281,8 @@ inline Result<Hand> Hand::try_from_parts(const TileCounts& counts, const Meld* m
                                          std::size_t meld_count,
                                          const RedFives& red_fives) noexcept {
     return read([&](tenpai_hand* out, tenpai_error* error) {
-        const tenpai_status status = tenpai_hand_from_counts(
-            counts.data(), detail::memory(melds), meld_count, out, error);
-        if (status != TENPAI_OK || red_fives == RedFives{}) {
-            return status;
-        }
-        // The library takes red fives of a filled struct alone.
-        for (std::size_t suit = 0; suit < red_fives.size(); suit++) {
-            out->red_fives[suit] = red_fives[suit];
-        }
-        return tenpai_hand_check(out, error);
+        return tenpai_hand_from_counts(counts.data(), red_fives.data(), detail::memory(melds),
+                                       meld_count, out, error);
     });
 }
 

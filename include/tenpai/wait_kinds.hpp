@@ -128,7 +128,7 @@ struct ShapeName {
 
     Result<std::string_view> try_write_text(char* out, std::size_t capacity) const noexcept {
         return written(out, capacity, [this](auto... buffer) {
-            return tenpai_shape_to_text(static_cast<std::uint8_t>(shape), buffer...);
+            return tenpai_wait_shape_to_text(static_cast<std::uint8_t>(shape), buffer...);
         });
     }
 };

@@ -6,7 +6,7 @@ use crate::discards::Discard;
 use crate::hand::{Hand, Turn, TurnError};
 use crate::judge::{Concealed, Judged};
 use crate::shanten::Shanten;
-use crate::tile::Tile;
+use crate::tile::{Piece, Tile};
 
 /// A draw that keeps the shanten number and, with the best discard after it, leads to more copies
 /// that bring the hand nearer.
@@ -14,7 +14,7 @@ use crate::tile::Tile;
 pub struct Improvement {
     draw: Tile,
     copies: u8,
-    discard: Tile,
+    discard: Piece,
     before: u32,
     after: u32,
 }
@@ -30,8 +30,8 @@ impl Improvement {
         self.copies
     }
 
-    /// The best discard after the draw.
-    pub const fn discard(&self) -> Tile {
+    /// The best discard after the draw: the red five where the hand has a plain one too.
+    pub const fn discard(&self) -> Piece {
         self.discard
     }
 
@@ -101,7 +101,7 @@ impl<'h> Judged<'h> {
             let copies = judged.left(draw);
             let (discard, after) = judged.after_draw(&concealed, draw)?;
             let improves = shanten.is_some() && discard.shanten() == shanten && after > before;
-            let discard = discard.piece().tile();
+            let discard = discard.piece();
             improves.then_some(Improvement { draw, copies, discard, before, after })
         }))
     }

@@ -21,8 +21,8 @@ use crate::status::tenpai_status;
 /// `hand` is then the place of the first that is no hand, or that three players cannot have.
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_COUNT` when no memory holds so many hands,
-/// `TENPAI_BAD_RULES`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with three players
-/// `TENPAI_ABSENT_TILE`.
+/// `TENPAI_BAD_RULES`, `TENPAI_RESERVED`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, or with
+/// three players `TENPAI_ABSENT_TILE`.
 ///
 /// ```c
 /// uint8_t counts[2][TENPAI_TILES];

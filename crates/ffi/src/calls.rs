@@ -73,14 +73,13 @@ pub struct tenpai_call {
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
 /// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
-/// tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
-/// `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
-/// first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or
-/// `TENPAI_BUFFER_TOO_SMALL`.
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the tile `TENPAI_BAD_TILE`,
+/// `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`; `TENPAI_BAD_DISCARDER` of
+/// who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles);
+/// `TENPAI_MELDS_ASSUMED` for one whose melds are not named; or `TENPAI_BUFFER_TOO_SMALL`.
 ///
 /// ```c
 /// tenpai_call calls[TENPAI_MAX_CALLS];
@@ -135,15 +134,15 @@ pub unsafe extern "C" fn tenpai_calls(
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
 /// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the
-/// tile `TENPAI_BAD_TILE`, `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`;
-/// `TENPAI_BAD_DISCARDER` of who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard
-/// first (3k+2 tiles); `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call
-/// `TENPAI_RESERVED`, `TENPAI_BAD_TILE` or `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is
-/// none of the answers of `tenpai_calls` or no discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; of the tile `TENPAI_BAD_TILE`,
+/// `TENPAI_RED_FIVES`, `TENPAI_TOO_MANY_COPIES` or `TENPAI_ABSENT_TILE`; `TENPAI_BAD_DISCARDER` of
+/// who threw it; `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles);
+/// `TENPAI_MELDS_ASSUMED` for one whose melds are not named; of the call `TENPAI_BAD_TILE` or
+/// `TENPAI_RED_FIVES`, or `TENPAI_BAD_CALL` when it is none of the answers of `tenpai_calls` or no
+/// discard follows it; or `TENPAI_BUFFER_TOO_SMALL`.
 ///
 /// ```c
 /// tenpai_call pon = {0};

@@ -51,12 +51,11 @@ pub struct tenpai_discard {
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
 /// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
-/// `TENPAI_WRONG_TURN` for a hand that has to draw first (3k+1 tiles); or
-/// `TENPAI_BUFFER_TOO_SMALL`.
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to
+/// draw first (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
 ///
 /// ```c
 /// hand.counts[26]--; // 9s goes,

@@ -37,7 +37,8 @@ pub struct tenpai_error {
     /// With `TENPAI_TOO_MANY_COPIES` the copies that hand and table show together, or of what has
     /// too many by itself just those, with `TENPAI_RED_FIVES` the red fives, or what says that a
     /// tile is one, with `TENPAI_BAD_SIZE` the concealed tiles, with `TENPAI_MELD_COUNT` the
-    /// melds; 255 for as many or more. Otherwise 0.
+    /// melds, with `TENPAI_BUFFER_TOO_SMALL` the places that the output takes; 255 for as many or
+    /// more. Otherwise 0.
     pub count: u8,
     /// Zero.
     pub reserved: [u8; 2],
@@ -200,6 +201,7 @@ impl Failure {
             (_, Failure::MeldsGiven { melds }) => melds,
             (_, Failure::MeldNotCounted { place }) => place + 1,
             (_, Failure::RedPiece { count, .. }) => count.into(),
+            (_, Failure::BufferTooSmall { needed, .. }) => needed,
             (Some(HandError::RedWithoutFives { red, .. }), _) => red.into(),
             (_, Failure::Text(ParseError::SecondRedFive { .. })) => 2,
             (_, Failure::Text(ParseError::TooManyMelds { .. })) => 5,

@@ -111,11 +111,13 @@ pub unsafe extern "C" fn tenpai_hand_from_text(
 
 /// Makes a hand from counts and melds.
 ///
-/// `counts` is 34 numbers: how many of each tile are concealed. `melds` is `meld_count` melds, all
-/// of them or none; with none it may be NULL, and with fewer than 13 concealed tiles they are then
-/// assumed. `out` receives the hand; where red fives are concealed, set its `red_fives`
-/// afterwards. `error` may be NULL; where it is not, it is written when the function fails, and
-/// only then.
+/// `counts` is 34 numbers: how many of each tile are concealed, red fives among the fives.
+/// `red_fives` is 3 numbers, or NULL for none: how many of the concealed fives are red, of
+/// characters, circles and bamboos. `melds` is `meld_count` melds, all of them or none; with none
+/// it may be NULL, and with fewer than 13 concealed tiles they are then assumed. `out` receives
+/// the hand.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
 /// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
 /// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
@@ -124,18 +126,20 @@ pub unsafe extern "C" fn tenpai_hand_from_text(
 /// ```c
 /// uint8_t counts[TENPAI_TILES] = {0};
 /// counts[27] = 2; // east
-/// counts[3] = counts[5] = 1; // 4m, 6m
+/// counts[4] = counts[5] = 1; // 5m, 6m
+/// const uint8_t red_fives[3] = {1, 0, 0}; // the 5m
 /// tenpai_meld melds[3] = {
 ///     {TENPAI_MELD_CHI, 0, 0, 0}, // 123m
 ///     {TENPAI_MELD_PON, 13, 1, 0}, // 055p, one of them red
 ///     {TENPAI_MELD_CONCEALED_KAN, 33, 0, 0}, // 7777z
 /// };
-/// tenpai_status status = tenpai_hand_from_counts(counts, melds, 3, &hand, &error);
-/// assert(status == TENPAI_OK);
+/// tenpai_status status = tenpai_hand_from_counts(counts, red_fives, melds, 3, &hand, &error);
+/// assert(status == TENPAI_OK && hand.red_fives[0] == 1);
 /// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn tenpai_hand_from_counts(
     counts: *const u8,
+    red_fives: *const u8,
     melds: *const tenpai_meld,
     meld_count: usize,
     out: *mut tenpai_hand,
@@ -144,6 +148,12 @@ pub unsafe extern "C" fn tenpai_hand_from_counts(
     let body = || {
         // SAFETY: the caller promises that 34 of them can be read where it is not NULL.
         let counts = unsafe { read(counts.cast::<[u8; 34]>(), "counts") }?;
+        let red_fives = if red_fives.is_null() {
+            [0; 3]
+        } else {
+            // SAFETY: the caller promises that 3 of them can be read.
+            unsafe { read(red_fives.cast::<[u8; 3]>(), "red_fives") }?
+        };
         if melds.is_null() && meld_count > 0 {
             return Err(Failure::Null { name: "melds" });
         }
@@ -152,7 +162,8 @@ pub unsafe extern "C" fn tenpai_hand_from_counts(
         if meld_count > MELDS {
             return Err(Failure::MeldsGiven { melds: meld_count });
         }
-        let mut hand = tenpai_hand { counts, meld_count: meld_count as u8, ..tenpai_hand::EMPTY };
+        let mut hand =
+            tenpai_hand { counts, red_fives, meld_count: meld_count as u8, ..tenpai_hand::EMPTY };
         for place in 0..meld_count {
             // SAFETY: the caller promises that `meld_count` of them can be read.
             let meld = unsafe { read(melds.wrapping_add(place), "melds") }?;

@@ -29,8 +29,10 @@ pub struct tenpai_improvement {
     pub before: u8,
     /// The copies that it accepts after the draw and the discard.
     pub after: u8,
+    /// 1 where the discard is a red five, 0 where not.
+    pub discard_is_red: u8,
     /// Zero.
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 2],
 }
 
 /// How many of the copies that make a hand tenpai make its wait a good one. There is a share where
@@ -52,8 +54,8 @@ pub struct tenpai_good_wait_share {
 /// Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
 /// order.
 ///
-/// By the default rules that takes some ten microseconds; where a fifth copy counts, or seen copies
-/// are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
+/// By the default rules that takes some ten microseconds; where a fifth copy counts, or seen
+/// copies are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
 ///
 /// `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
 /// number; what lies behind them stays as it was. `capacity` is the room in `out`, in
@@ -61,12 +63,11 @@ pub struct tenpai_good_wait_share {
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
 /// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
-/// `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles); or
-/// `TENPAI_BUFFER_TOO_SMALL`.
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_WRONG_TURN` for a hand that has to
+/// discard first (3k+2 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
 ///
 /// ```c
 /// tenpai_improvement draws[TENPAI_MAX_IMPROVEMENTS];
@@ -112,11 +113,11 @@ pub unsafe extern "C" fn tenpai_improvements(
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
 /// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
-/// `TENPAI_WRONG_TURN` for a hand that has to discard first (3k+2 tiles).
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+/// discard first (3k+2 tiles).
 ///
 /// ```c
 /// hand.counts[0]--; // 9m in place of 1m: one away from tenpai
@@ -162,11 +163,12 @@ impl From<Improvement> for tenpai_improvement {
         tenpai_improvement {
             draw: improvement.draw().index() as u8,
             copies: improvement.copies(),
-            discard: improvement.discard().index() as u8,
+            discard: improvement.discard().tile().index() as u8,
             // There are 136 tiles.
             before: improvement.before() as u8,
             after: improvement.after() as u8,
-            reserved: [0; 3],
+            discard_is_red: improvement.discard().is_red().into(),
+            reserved: [0; 2],
         }
     }
 }

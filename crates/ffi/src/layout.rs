@@ -36,7 +36,10 @@ layout!(
 );
 
 layout!(tenpai_seen, 40, 1, counts 0, reserved 34);
-layout!(tenpai_improvement, 8, 1, draw 0, copies 1, discard 2, before 3, after 4, reserved 5);
+layout!(
+    tenpai_improvement, 8, 1, draw 0, copies 1, discard 2, before 3, after 4, discard_is_red 5,
+    reserved 6
+);
 layout!(tenpai_good_wait_share, 8, 1, good 0, all 1, shanten 2, reserved 3);
 layout!(
     tenpai_call, 16, 1, kind 0, shanten 1, tiles 2, are_red 4, discard_count 6, discard 7,

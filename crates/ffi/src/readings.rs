@@ -113,11 +113,11 @@ pub struct tenpai_win {
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
 /// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or
-/// `TENPAI_BAD_READINGS` where `which` is none of the two.
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_BAD_READINGS` where `which` is none
+/// of the two.
 ///
 /// ```c
 /// tenpai_reading readings[8];
@@ -174,12 +174,12 @@ pub unsafe extern "C" fn tenpai_readings(
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`; of the hand `TENPAI_RESERVED`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
 /// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
-/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_RESERVED` or
-/// `TENPAI_TOO_MANY_COPIES`; with three players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`;
-/// `TENPAI_BAD_TILE` where `tile` is none; `TENPAI_WRONG_TURN` for a hand without the winning tile
-/// (3k+1 tiles); or `TENPAI_BUFFER_TOO_SMALL`.
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; `TENPAI_BAD_TILE` where `tile` is none;
+/// `TENPAI_WRONG_TURN` for a hand without the winning tile (3k+1 tiles); or
+/// `TENPAI_BUFFER_TOO_SMALL`.
 ///
 /// ```c
 /// hand.counts[27]++; // drew east

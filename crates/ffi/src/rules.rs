@@ -90,7 +90,7 @@ impl tenpai_rules {
             _ => SwapCalling::Allowed,
         };
         if self.reserved != [0; 12] {
-            return Err(bad("reserved bytes"));
+            return Err(Failure::Reserved { of: "tenpai_rules" });
         }
         let rules = Rules::default().with_copies(copies).with_players(players);
         let rules = rules.with_four_of_a_kind(four).with_swap_calling(swap);

@@ -19,12 +19,12 @@ pub const TENPAI_INTERNAL: i32 = 2;
 /// Rules by which this library cannot judge yet. There are none at present: the value is kept for
 /// those that a later header may name.
 pub const TENPAI_UNSUPPORTED: i32 = 3;
-/// The rules have a value or a flag that does not exist, or reserved bytes that are not zero.
+/// The rules have a value or a flag that does not exist.
 pub const TENPAI_BAD_RULES: i32 = 4;
 /// The output does not fit into the capacity given.
 pub const TENPAI_BUFFER_TOO_SMALL: i32 = 5;
-/// Reserved bytes of a hand, of a meld, of the tiles seen, of a call or of counts of the formula
-/// are not zero.
+/// Reserved bytes of a hand, of a meld, of the rules, of the tiles seen, of a call or of counts of
+/// the formula are not zero.
 pub const TENPAI_RESERVED: i32 = 6;
 /// The text is not written in the notation of hands.
 pub const TENPAI_BAD_TEXT: i32 = 7;

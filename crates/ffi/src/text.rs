@@ -23,7 +23,7 @@ pub const TENPAI_TEXT_CAPACITY: u32 = 128;
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///
-/// Returns `TENPAI_OK`, `TENPAI_NULL`; of the hand `TENPAI_RESERVED`, `TENPAI_BAD_TILE`,
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_RESERVED`; of the hand `TENPAI_BAD_TILE`,
 /// `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
 /// `TENPAI_RED_FIVES`; or `TENPAI_BUFFER_TOO_SMALL`.
 ///
@@ -174,11 +174,11 @@ pub unsafe extern "C" fn tenpai_wait_kinds_to_text(
 /// char text[TENPAI_TEXT_CAPACITY];
 /// size_t length;
 /// uint8_t shape = TENPAI_SHAPE_THREE_SIDED;
-/// assert(tenpai_shape_to_text(shape, text, sizeof text, &length, NULL) == TENPAI_OK);
+/// assert(tenpai_wait_shape_to_text(shape, text, sizeof text, &length, NULL) == TENPAI_OK);
 /// assert(strcmp(text, "three-sided") == 0);
 /// ```
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn tenpai_shape_to_text(
+pub unsafe extern "C" fn tenpai_wait_shape_to_text(
     shape: u8,
     out: *mut c_char,
     capacity: usize,

@@ -39,19 +39,19 @@ const TABLE: &[Export] = exports! {
     tenpai_formula_shanten(formula, out, error);
     tenpai_good_waits(hand, rules, seen, threshold, out, error);
     tenpai_hand_check(hand, error);
-    tenpai_hand_from_counts(counts, melds, meld_count, out, error);
+    tenpai_hand_from_counts(counts, red_fives, melds, meld_count, out, error);
     tenpai_hand_from_text(text, text_length, out, error);
     tenpai_hand_to_text(hand, out, capacity, length, error);
     tenpai_improvements(hand, rules, seen, out, capacity, length, error);
     tenpai_readings(hand, rules, seen, which, out, capacity, length, total, error);
     tenpai_shanten(hand, rules, seen, out, error);
     tenpai_shanten_batch(counts, count, rules, out, error);
-    tenpai_shape_to_text(shape, out, capacity, length, error);
     tenpai_tiles_to_text(tiles, out, capacity, length, error);
     tenpai_wait_cases(hand, rules, out, capacity, length, error);
     tenpai_wait_kinds(hand, rules, seen, out, error);
     tenpai_wait_kinds_to_text(wait_kinds, out, capacity, length, error);
     tenpai_wait_obstacle(hand, rules, out, error);
+    tenpai_wait_shape_to_text(shape, out, capacity, length, error);
     tenpai_waits(hand, rules, seen, out, error);
     tenpai_wins(hand, rules, seen, tile, out, capacity, length, error);
 };
@@ -61,7 +61,7 @@ const CANNOT_FAIL: [&str; 4] =
     ["tenpai_abi_number", "tenpai_status_message", "tenpai_version", "tenpai_version_number"];
 
 /// Those that may be NULL.
-const OPTIONAL: [&str; 2] = ["seen", "error"];
+const OPTIONAL: [&str; 3] = ["seen", "error", "red_fives"];
 
 /// Of each number values that do not exist, and what is answered to them.
 const WRONG: &[(&str, &[u64], tenpai_status)] = &[
@@ -188,15 +188,13 @@ fn of_nothing_the_pointer_may_be_null() {
 fn expected(argument: &str, place: usize, value: u8) -> Option<tenpai_status> {
     let bad = |is_bad: bool, status| is_bad.then_some(status);
     match (argument, place) {
-        ("hand", 50..) | ("seen", 34..) | ("call", 10..) | ("melds", 3) | ("formula", 7) => {
-            bad(value != 0, TENPAI_RESERVED)
-        }
-        ("rules", 4..) => bad(value != 0, TENPAI_BAD_RULES),
+        ("hand", 50..) | ("rules", 4..) | ("seen", 34..) => bad(value != 0, TENPAI_RESERVED),
+        ("call", 10..) | ("melds", 3) | ("formula", 7) => bad(value != 0, TENPAI_RESERVED),
         ("rules", 0 | 3) => bad(value > 3, TENPAI_BAD_RULES),
         ("rules", 1) => bad(value > 7, TENPAI_BAD_RULES),
         ("rules", 2) => bad(![0, 3, 4].contains(&value), TENPAI_BAD_RULES),
         ("hand" | "seen", 0..34) | ("counts", _) => bad(value > 4, TENPAI_TOO_MANY_COPIES),
-        ("hand", 34..37) => bad(value > 1, TENPAI_RED_FIVES),
+        ("hand", 34..37) | ("red_fives", _) => bad(value > 1, TENPAI_RED_FIVES),
         ("hand", 37) => match value {
             1 => None,
             // The melds filled in are fewer, which are none.

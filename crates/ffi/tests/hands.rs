@@ -254,8 +254,16 @@ fn outputs_may_lie_over_inputs() {
     let out: *mut tenpai_hand = &mut place;
     let counts = out.cast::<u8>().cast_const();
     // SAFETY: the counts are the first 34 bytes of the hand, which is written after they are read.
-    let status =
-        unsafe { tenpai_hand_from_counts(counts, std::ptr::null(), 0, out, std::ptr::null_mut()) };
+    let status = unsafe {
+        tenpai_hand_from_counts(
+            counts,
+            std::ptr::null(),
+            std::ptr::null(),
+            0,
+            out,
+            std::ptr::null_mut(),
+        )
+    };
     assert_eq!((status, place), (TENPAI_OK, hand));
 }
 

@@ -15,10 +15,11 @@ const MOST: usize = TENPAI_MAX_IMPROVEMENTS as usize;
 fn is_same(told: &tenpai_improvement, of_core: &Improvement) -> bool {
     usize::from(told.draw) == of_core.draw().index()
         && told.copies == of_core.copies()
-        && usize::from(told.discard) == of_core.discard().index()
+        && usize::from(told.discard) == of_core.discard().tile().index()
+        && (told.discard_is_red == 1) == of_core.discard().is_red()
         && u32::from(told.before) == of_core.before()
         && u32::from(told.after) == of_core.after()
-        && told.reserved == [0; 3]
+        && told.reserved == [0; 2]
 }
 
 #[test]
@@ -74,7 +75,8 @@ fn an_improvement_in_full() {
         discard: 17,
         before: 8,
         after: 12,
-        reserved: [0; 3],
+        discard_is_red: 0,
+        reserved: [0; 2],
     };
     assert_eq!(all.first(), Some(&first));
 }

@@ -36,7 +36,9 @@ fn links(page: &Path) -> Vec<PathBuf> {
     let text = fs::read_to_string(page).unwrap_or_else(|error| panic!("{page:?}: {error}"));
     let folder = page.parent().expect("a page lies in a folder");
     let ends = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
-    let files = ends.map(|(target, _)| target).filter(|target| !target.contains("://"));
+    // A hand with a kan looks like a link too.
+    let is_file = |target: &&str| target.contains('.') && !target.contains("://");
+    let files = ends.map(|(target, _)| target).filter(is_file);
     files.map(|target| folder.join(target)).collect()
 }
 

@@ -216,8 +216,8 @@ fn ask_of_texts(reached: &mut Statuses) {
         ask!(reached, tenpai_block_kinds_to_text(kinds, null_mut(), 0, &mut length, null_mut()));
         ask!(reached, tenpai_wait_kinds_to_text(kinds, text, capacity, &mut length, null_mut()));
         ask!(reached, tenpai_wait_kinds_to_text(kinds, null_mut(), 0, &mut length, null_mut()));
-        ask!(reached, tenpai_shape_to_text(kinds, text, capacity, &mut length, null_mut()));
-        ask!(reached, tenpai_shape_to_text(kinds, null_mut(), 0, &mut length, null_mut()));
+        ask!(reached, tenpai_wait_shape_to_text(kinds, text, capacity, &mut length, null_mut()));
+        ask!(reached, tenpai_wait_shape_to_text(kinds, null_mut(), 0, &mut length, null_mut()));
     }
 }
 
@@ -240,7 +240,10 @@ fn ask_of_sizes(reached: &mut Statuses) {
     ] {
         counts[0] = ones;
         let (first, count, melds) = (counts.as_ptr(), melds.len(), melds.as_ptr());
-        ask!(reached, tenpai_hand_from_counts(first, melds, count, &mut untouched(), null_mut()));
+        ask!(
+            reached,
+            tenpai_hand_from_counts(first, null(), melds, count, &mut untouched(), null_mut())
+        );
         for players in [0, 3, 5] {
             let rules = tenpai_rules { players, ..tenpai_rules::default() };
             ask!(reached, tenpai_shanten_batch(first, 1, &rules, &mut untouched(), null_mut()));
@@ -249,7 +252,9 @@ fn ask_of_sizes(reached: &mut Statuses) {
     (counts[0], counts[1]) = (0, 2);
     let (first, out) = (counts.as_ptr(), &mut untouched());
     let three = tenpai_rules { players: 3, ..tenpai_rules::default() };
-    ask!(reached, tenpai_hand_from_counts(null(), null(), 0, &mut untouched(), null_mut()));
+    ask!(reached, tenpai_hand_from_counts(null(), null(), null(), 0, &mut untouched(), null_mut()));
+    let unclean = tenpai_rules { reserved: [1; 12], ..three };
+    ask!(reached, tenpai_shanten_batch(first, 1, &unclean, out, null_mut()));
     ask!(reached, tenpai_shanten_batch(first, 1, &three, out, null_mut()));
     ask!(reached, tenpai_shanten_batch(null(), 1, &three, out, null_mut()));
     ask!(reached, tenpai_shanten_batch(first, usize::MAX, &three, out, null_mut()));

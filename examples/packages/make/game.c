@@ -19,7 +19,7 @@ int main(int argc, char **argv) {
             fprintf(stderr, "%s: %s\n", argv[i], error.message);
             return 1;
         }
-        if (tenpai_tiles_to_text(waits.effective, tiles, sizeof tiles, &length) != TENPAI_OK) {
+        if (tenpai_tiles_to_text(waits.effective, tiles, sizeof tiles, &length, NULL) != TENPAI_OK) {
             return 1;
         }
         printf("%s waits on %s\n", argv[i], tiles);

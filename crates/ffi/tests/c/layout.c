@@ -83,7 +83,8 @@ AT(tenpai_improvement, copies, 1);
 AT(tenpai_improvement, discard, 2);
 AT(tenpai_improvement, before, 3);
 AT(tenpai_improvement, after, 4);
-AT(tenpai_improvement, reserved, 5);
+AT(tenpai_improvement, discard_is_red, 5);
+AT(tenpai_improvement, reserved, 6);
 
 SIZE(tenpai_good_wait_share, 8);
 AT(tenpai_good_wait_share, good, 0);

@@ -55,7 +55,7 @@ static void ask_hand(const char *text, answers *to) {
     const tenpai_hand *hand = &to->hand;
     *status++ = tenpai_hand_from_text(text, strlen(text), &to->hand, &to->errors[0]);
     *status++ = tenpai_hand_check(hand, NULL);
-    *status++ = tenpai_hand_from_counts(hand->counts, NULL, 0, &to->again, &to->errors[1]);
+    *status++ = tenpai_hand_from_counts(hand->counts, hand->red_fives, NULL, 0, &to->again, &to->errors[1]);
     *status++ = tenpai_hand_to_text(hand, to->texts[0], TENPAI_TEXT_CAPACITY, length++, NULL);
     *status++ = tenpai_shanten(hand, &rules, NULL, &to->numbers, NULL);
     memcpy(batch[0], hand->counts, TENPAI_TILES);
@@ -85,7 +85,7 @@ static void ask_hand(const char *text, answers *to) {
                                            length++, NULL);
     *status++ = tenpai_wait_kinds_to_text(to->kinds.kinds[0], to->texts[3], TENPAI_TEXT_CAPACITY,
                                           length++, NULL);
-    *status++ = tenpai_shape_to_text(to->kinds.shape, to->texts[4], TENPAI_TEXT_CAPACITY, length++,
+    *status++ = tenpai_wait_shape_to_text(to->kinds.shape, to->texts[4], TENPAI_TEXT_CAPACITY, length++,
                                      NULL);
     *status++ = tenpai_wait_obstacle(hand, &rules, &to->obstacle, NULL);
     /* A mistake, and the text for it. */

@@ -75,9 +75,11 @@ pub(crate) fn from_counts(
     melds: &[tenpai_meld],
 ) -> Result<tenpai_hand, tenpai_error> {
     let (mut out, mut error) = (untouched(), untouched());
-    // SAFETY: all pointers are to values of the caller or this function, and the length is theirs.
+    let (first, reds) = (melds.as_ptr(), ptr::null());
+    // SAFETY: all pointers are NULL or to values of the caller or this function, and the length is
+    // theirs.
     let status = unsafe {
-        tenpai_hand_from_counts(counts.as_ptr(), melds.as_ptr(), melds.len(), &mut out, &mut error)
+        tenpai_hand_from_counts(counts.as_ptr(), reds, first, melds.len(), &mut out, &mut error)
     };
     answer(status, out, error)
 }

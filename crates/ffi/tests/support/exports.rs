@@ -19,7 +19,6 @@ pub(crate) const EXPORTS: [&str; 28] = [
     "tenpai_readings",
     "tenpai_shanten",
     "tenpai_shanten_batch",
-    "tenpai_shape_to_text",
     "tenpai_status_message",
     "tenpai_tiles_to_text",
     "tenpai_version",
@@ -28,6 +27,7 @@ pub(crate) const EXPORTS: [&str; 28] = [
     "tenpai_wait_kinds",
     "tenpai_wait_kinds_to_text",
     "tenpai_wait_obstacle",
+    "tenpai_wait_shape_to_text",
     "tenpai_waits",
     "tenpai_wins",
 ];

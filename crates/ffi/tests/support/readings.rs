@@ -108,7 +108,7 @@ pub(crate) fn wait_kinds_to_text(kinds: u8, capacity: usize) -> Result<String, t
 pub(crate) fn shape_to_text(shape: u8, capacity: usize) -> Result<String, tenpai_status> {
     text_of(capacity, |out, length, error| {
         // SAFETY: all pointers are to values of `text_of`, which checks the capacity.
-        unsafe { tenpai_shape_to_text(shape, out, capacity, length, error) }
+        unsafe { tenpai_wait_shape_to_text(shape, out, capacity, length, error) }
     })
 }
 

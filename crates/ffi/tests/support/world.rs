@@ -15,6 +15,7 @@ pub(crate) struct World {
     pub(crate) rules: [u8; 16],
     pub(crate) seen: [u8; 40],
     pub(crate) meld: [u8; 4],
+    pub(crate) red_fives: [u8; 3],
     pub(crate) call: [u8; 16],
     pub(crate) formula: [u8; 8],
     /// Two hands.
@@ -40,6 +41,7 @@ impl World {
             rules: [0; 16],
             seen: [0; 40],
             meld: [hand.meld_kinds[0], hand.meld_tiles[0], hand.meld_red_fives[0], 0],
+            red_fives: hand.red_fives,
             call: [0; 16],
             formula: [1, 1, 0, 1, 0, 0, 10, 0],
             counts: [0; 68],
@@ -70,6 +72,7 @@ impl World {
             "rules" => &mut self.rules,
             "seen" => &mut self.seen,
             "melds" => &mut self.meld,
+            "red_fives" => &mut self.red_fives,
             "call" => &mut self.call,
             "formula" => &mut self.formula,
             "counts" => &mut self.counts,
@@ -121,7 +124,7 @@ macro_rules! pointers {
 pointers!(
     hand: tenpai_hand = hand, rules: tenpai_rules = rules, seen: tenpai_seen = seen,
     melds: tenpai_meld = meld, call: tenpai_call = call, formula: tenpai_formula_counts = formula,
-    counts: u8 = counts, length: usize = length, total: usize = total, error: tenpai_error = error
+    counts: u8 = counts, red_fives: u8 = red_fives, length: usize = length, total: usize = total, error: tenpai_error = error
 );
 
 /// Arguments that are numbers, each with its usual value.
