@@ -101,6 +101,7 @@ public:
             if (next_.meld_kinds[place] == TENPAI_MELD_PON &&
                 next_.meld_tiles[place] == piece.tile().index()) {
                 const int red_fives = next_.meld_red_fives[place] + (piece.is_red() ? 1 : 0);
+                fail(Meld::try_of(MeldKind::open_kan, piece.tile(), red_fives).error());
                 set(place, MeldKind::open_kan, piece.tile(), red_fives);
                 return *this;
             }

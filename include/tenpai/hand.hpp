@@ -187,7 +187,8 @@ public:
 
     /// Adds the fourth tile, a concealed one, to a pon (kakan); then the hand is to draw.
     /// `Status::melds_assumed` when its melds are not known, `Status::bad_call` without that pon,
-    /// `Status::not_held` when the piece is not concealed.
+    /// `Status::red_fives` for a red five beside another in the pon, `Status::not_held` when the
+    /// piece is not concealed.
     Result<void> try_added_kan(Piece piece) noexcept;
 
     /// As it is written, canonically: `406m1z[123p][222s](7777z)`. Reading it gives an equal hand.

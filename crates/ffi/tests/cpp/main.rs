@@ -4,7 +4,6 @@
 //! It is tried with each of the compilers that is here; those that are not are told as skipped.
 
 mod compilers;
-mod core;
 #[path = "../support/mod.rs"]
 mod support;
 
@@ -15,6 +14,7 @@ use std::process::{Command, ExitCode};
 use compilers::{Compiler, NAMES, WAYS, Way};
 use support::process::{Outcome, output_of};
 use support::report::Report;
+use support::steps::Steps;
 use support::{folder, repository};
 
 fn main() -> ExitCode {
@@ -62,8 +62,16 @@ fn run(report: &mut Report) {
     let steps = folder("cpp-steps");
     let program = compiler.program(WAYS[0], &steps, &[here().join("steps.cpp")]);
     if let Some(program) = report.need("the steps compile", program) {
-        report.add("texts and changes are those of the core", core::agrees(&program, &steps));
+        report.add("texts and changes are those of the core", agrees(&program, &steps));
     }
+}
+
+/// What the header does by itself is what the core does.
+fn agrees(program: &Path, folder: &Path) -> Result<(), String> {
+    let mut steps = Steps::default();
+    steps.add_texts();
+    steps.add_changes();
+    steps.agree(&mut Command::new(program), folder)
 }
 
 fn here() -> PathBuf {

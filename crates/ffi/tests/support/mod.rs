@@ -10,6 +10,7 @@ pub(crate) mod process;
 pub(crate) mod readings;
 pub(crate) mod readme;
 pub(crate) mod report;
+pub(crate) mod steps;
 pub(crate) mod world;
 
 use std::path::{Path, PathBuf};

@@ -1,5 +1,5 @@
-//! What the header does by itself, beside the core that does the same: tiles from text, and changes
-//! to a hand. The C library has no functions for these.
+//! What a binding does by itself, beside the core that does the same: changes to a hand, and tiles
+//! from text. The C library has no functions for these.
 
 use std::fs::File;
 use std::path::Path;
@@ -7,43 +7,83 @@ use std::process::Command;
 
 use tenpai::{Hand, MeldKind, Piece, Tile, TileSet};
 
-use crate::support::dealer::{Dealer, SIZES};
-use crate::support::process::output_of;
+use super::dealer::{Dealer, SIZES};
+use super::process::output_of;
 
-/// Runs the program of `steps.cpp` with many steps, and compares each answer.
-pub(crate) fn agrees(program: &Path, folder: &Path) -> Result<(), String> {
-    let (mut steps, mut answers) = (Vec::new(), Vec::new());
-    let mut dealer = Dealer::new(1);
-    texts(&mut dealer, &mut |step, answer| {
-        steps.push(step);
-        answers.push(answer);
-    });
-    for _ in 0..2000 {
-        game(&mut dealer, &mut |step, answer| {
-            steps.push(step);
-            answers.push(answer);
-        });
-    }
-    let kinds = ["done ", "not among", "are wanted", "no run", "not equal", "no pon", "only four"];
-    for kind in kinds.iter().chain(&["red fives", "not known", "draw first", "discard first"]) {
-        let found = answers.iter().filter(|answer| answer.contains(kind)).count();
-        if found < 20 {
-            return Err(format!("only {found} answers of {} have {kind:?}", answers.len()));
-        }
+/// What a program is told, one step a line, and what it has to answer.
+#[derive(Default)]
+pub(crate) struct Steps {
+    steps: Vec<String>,
+    answers: Vec<String>,
+}
+
+impl Steps {
+    /// Texts that are read as a tile, a piece and a set.
+    pub(crate) fn add_texts(&mut self) {
+        texts(&mut Dealer::new(1), &mut |step, answer| self.add(step, answer));
     }
 
-    let input = folder.join("steps.txt");
-    std::fs::write(&input, steps.join("\n") + "\n").map_err(|error| error.to_string())?;
-    let input = File::open(&input).map_err(|error| error.to_string())?;
-    let printed = output_of(Command::new(program).stdin(input))?;
-    let printed: Vec<&str> = printed.lines().collect();
-    for (place, (printed, answer)) in printed.iter().zip(&answers).enumerate() {
-        if printed != answer {
-            let step = &steps[place];
-            return Err(format!("{step}\n  C++:  {printed}\n  core: {answer}"));
+    /// Hands, and what happens to them.
+    pub(crate) fn add_changes(&mut self) {
+        let mut dealer = Dealer::new(1);
+        for _ in 0..2000 {
+            game(&mut dealer, &mut |step, answer| self.add(step, answer));
+        }
+        rare(&mut |step, answer| self.add(step, answer));
+    }
+
+    fn add(&mut self, step: String, answer: String) {
+        self.steps.push(step);
+        self.answers.push(answer);
+    }
+
+    /// That changes have all their ends, each often enough.
+    fn has_all_kinds(&self) -> Result<(), String> {
+        let kinds = [
+            "done ",
+            "not among",
+            "are wanted",
+            "no run",
+            "not equal",
+            "no pon",
+            "only four",
+            "only one",
+            "not known",
+            "draw first",
+            "discard first",
+        ];
+        for kind in kinds {
+            let found = self.answers.iter().filter(|answer| answer.contains(kind)).count();
+            if found < 20 {
+                return Err(format!(
+                    "only {found} answers of {} have {kind:?}",
+                    self.answers.len()
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs a program that reads the steps, and compares each answer.
+    pub(crate) fn agree(&self, program: &mut Command, folder: &Path) -> Result<(), String> {
+        self.has_all_kinds()?;
+        let input = folder.join("steps.txt");
+        std::fs::write(&input, self.steps.join("\n") + "\n").map_err(|error| error.to_string())?;
+        let input = File::open(&input).map_err(|error| error.to_string())?;
+        let printed = output_of(program.stdin(input))?;
+        let printed: Vec<&str> = printed.lines().collect();
+        for (place, (printed, answer)) in printed.iter().zip(&self.answers).enumerate() {
+            if printed != answer {
+                let step = &self.steps[place];
+                return Err(format!("{step}\n  program: {printed}\n  core:    {answer}"));
+            }
+        }
+        if printed.len() == self.answers.len() {
+            Ok(())
+        } else {
+            Err("answers are missing".to_owned())
         }
     }
-    if printed.len() == answers.len() { Ok(()) } else { Err("answers are missing".to_owned()) }
 }
 
 fn told<T: ToString, E: ToString>(answer: Result<T, E>) -> String {
@@ -89,6 +129,29 @@ fn game(dealer: &mut Dealer, step: &mut impl FnMut(String, String)) {
     for _ in 0..12 {
         let (written, done) = change(dealer, &mut hand);
         step(written, format!("{} {hand}", told(done.map(|()| "done"))));
+    }
+}
+
+/// What random steps hardly come to: a second red five for a meld.
+fn rare(step: &mut impl FnMut(String, String)) {
+    let piece = |text: &str| text.parse::<Piece>().expect("a piece");
+    for suit in ["m", "p", "s"] {
+        let [red, plain] = ["0", "5"].map(|digit| piece(&format!("{digit}{suit}")));
+        let honours = "[111z][222z][333z]";
+        let mut hand: Hand = format!("055{suit}7z{honours}").parse().expect("a hand");
+        step(format!("hand {hand}"), hand.to_string());
+        for (called, with) in [(plain, [red, red]), (red, [plain, plain]), (plain, [red, plain])] {
+            let done = hand.pon(called, with).map(|()| "done");
+            step(format!("pon {called} {} {}", with[0], with[1]), format!("{} {hand}", told(done)));
+        }
+        for fourth in [red, plain] {
+            let done = hand.added_kan(fourth).map(|()| "done");
+            step(format!("added_kan {fourth}"), format!("{} {hand}", told(done)));
+        }
+        let mut hand: Hand = format!("55{suit}67z{honours}").parse().expect("a hand");
+        step(format!("hand {hand}"), hand.to_string());
+        let done = hand.pon(red, [red, plain]).map(|()| "done");
+        step(format!("pon {red} {red} {plain}"), format!("{} {hand}", told(done)));
     }
 }
 
