@@ -22,10 +22,9 @@ namespace Tenpai
         public ShantenNumbers Shanten()
         {
             tenpai_hand hand = native;
-            tenpai_rules rules = default;
             tenpai_shanten_numbers numbers;
             // Zeroing the memory of an error costs a good part of the call, so what is wrong is asked afterwards.
-            return NativeMethods.tenpai_shanten(&hand, &rules, null, &numbers, null) == NativeMethods.TENPAI_OK
+            return ShortCalls.Shanten(&hand, &numbers) == NativeMethods.TENPAI_OK
                 ? new ShantenNumbers(numbers)
                 : Shanten(default(Rules));
         }

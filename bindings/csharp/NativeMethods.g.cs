@@ -634,6 +634,9 @@ namespace Tenpai
         ///  `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`, `TENPAI_MELD_COUNT` or
         ///  `TENPAI_RED_FIVES`.
         /// </summary>
+#if NET5_0_OR_GREATER
+        [SuppressGCTransition]
+#endif
         [DllImport(__DllName, EntryPoint = "tenpai_hand_check", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_hand_check(tenpai_hand* hand, tenpai_error* error);
 
@@ -713,6 +716,12 @@ namespace Tenpai
         /// </summary>
         [DllImport(__DllName, EntryPoint = "tenpai_wait_shape_to_text", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_wait_shape_to_text(byte shape, byte* @out, nuint capacity, nuint* length, tenpai_error* error);
+
+#if NET5_0_OR_GREATER
+        [SuppressGCTransition]
+#endif
+        [DllImport(__DllName, EntryPoint = "tenpai_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_shanten_by_default(tenpai_hand* hand, tenpai_rules* rules, void* seen, tenpai_shanten_numbers* @out, tenpai_error* error);
 
         /// <summary>
         ///  Tells how far a hand is from tenpai.

@@ -5,6 +5,7 @@ mod support;
 
 use std::fs;
 
+use support::untransitioned::UNTRANSITIONED;
 use support::{declared, folder, repository};
 
 /// The sources with exports, in the order of the header.
@@ -53,13 +54,7 @@ fn no_export_and_no_constant_is_left_out() {
 
 #[test]
 fn csharp_calls_every_export() {
-    let binding = fs::read_dir(repository("bindings/csharp")).expect("the binding");
-    let paths = binding.map(|file| file.expect("a file").path());
-    let written = paths.filter(|path| {
-        let name = path.to_string_lossy();
-        name.ends_with(".cs") && !name.ends_with(".g.cs")
-    });
-    let text: String = written.map(|path| fs::read_to_string(path).expect("a source")).collect();
+    let text = written();
     let header = fs::read_to_string(repository("include/tenpai.h")).expect("the header");
     let functions = header.lines().filter_map(declared).filter(|name| name.starts_with("tenpai_"));
     let functions: Vec<&str> = functions.collect();
@@ -67,6 +62,74 @@ fn csharp_calls_every_export() {
     for name in functions {
         assert!(text.contains(&format!("NativeMethods.{name}(")), "C# does not call {name}");
     }
+}
+
+/// With any other type the runtime would put a stub between, which copies.
+#[test]
+fn declarations_need_no_marshalling() {
+    const NUMBERS: [&str; 6] = ["byte", "sbyte", "int", "uint", "ulong", "nuint"];
+    let is_plain = |name: &str| NUMBERS.contains(&name) || name.starts_with("tenpai_");
+    let can_be_pointed_to = |name: &str| is_plain(name) || name == "void";
+    let (mut functions, mut fields) = (0, 0);
+    for line in made("blittable").lines().map(str::trim) {
+        if let Some(declaration) = line.strip_prefix("internal static extern ") {
+            let (start, rest) = declaration.split_once('(').expect("arguments");
+            let arguments = rest.trim_end_matches(");").split(", ").filter(|one| !one.is_empty());
+            for typed in arguments.chain([start]) {
+                // A type and a name: no attribute, `ref`, `out` or `in` comes before them.
+                let (of, _) = typed.split_once(' ').expect("a type and a name");
+                assert!(typed.matches(' ').count() == 1, "{line}: {typed}");
+                let pointed = of.strip_suffix('*');
+                let is_right = pointed.map_or(NUMBERS.contains(&of), can_be_pointed_to);
+                assert!(is_right, "{line}: {of}");
+            }
+            functions += 1;
+        } else if let Some(field) = line.strip_prefix("public ") {
+            let (of_array, of) = match field.strip_prefix("fixed ") {
+                Some(array) => (true, array),
+                None => (false, field),
+            };
+            let (of, _) = of.split_once(' ').expect("a type and a name");
+            assert!(if of_array { NUMBERS.contains(&of) } else { is_plain(of) }, "{line}");
+            fields += 1;
+        }
+    }
+    assert!(functions >= 20 && fields >= 60, "only {functions} functions, {fields} fields");
+}
+
+/// A call of which the runtime is not told is bound when the method is compiled that makes it.
+#[test]
+fn untransitioned_calls_have_a_method_of_their_own() {
+    let (made, written) = (made("untransitioned"), written());
+    assert_eq!(made.matches("[SuppressGCTransition]").count(), UNTRANSITIONED.len());
+    for (entry, name) in UNTRANSITIONED {
+        let (before, _) = made.split_once(&format!(" {name}(")).expect("a declaration");
+        let wanted = format!(
+            "#if NET5_0_OR_GREATER\n        [SuppressGCTransition]\n#endif\n        [DllImport(\
+             __DllName, EntryPoint = \"{entry}\", CallingConvention = CallingConvention.Cdecl, \
+             ExactSpelling = true)]\n        internal static extern int"
+        );
+        assert!(before.ends_with(&wanted), "{name} has no attribute");
+
+        let call = format!("NativeMethods.{name}(");
+        assert_eq!(written.matches(&call).count(), 1, "{name} is called in one place");
+        let (before, _) = written.split_once(&call).expect("a call");
+        let method = before.rsplit("\n\n").next().unwrap_or_default();
+        let start =
+            "        [MethodImpl(MethodImplOptions.NoInlining)]\n        private static int Ask(";
+        assert!(method.starts_with(start), "{name} is called in\n{method}");
+    }
+}
+
+/// All of the binding but the declarations.
+fn written() -> String {
+    let binding = fs::read_dir(repository("bindings/csharp")).expect("the binding");
+    let paths = binding.map(|file| file.expect("a file").path());
+    let written = paths.filter(|path| {
+        let name = path.to_string_lossy();
+        name.ends_with(".cs") && !name.ends_with(".g.cs")
+    });
+    written.map(|path| fs::read_to_string(path).expect("a source")).collect()
 }
 
 /// The declarations, made in a folder that no other test uses.
@@ -87,7 +150,38 @@ fn made(name: &str) -> String {
         .csharp_generate_const_filter(|name| name.starts_with("TENPAI_"))
         .generate_csharp_file(&path)
         .expect("the declarations can be made");
-    without_examples(&fs::read_to_string(path).expect("the declarations just made"))
+    let made = fs::read_to_string(path).expect("the declarations just made");
+    with_untransitioned(&without_examples(&made))
+}
+
+/// The runtimes of Unity, and .NET before 5, do not know the attribute.
+fn with_untransitioned(made: &str) -> String {
+    const ATTRIBUTE: [&str; 3] =
+        ["#if NET5_0_OR_GREATER", "        [SuppressGCTransition]", "#endif"];
+    let mut kept: Vec<String> = Vec::new();
+    let lines: Vec<&str> = made.lines().collect();
+    for (place, line) in lines.iter().enumerate() {
+        for (entry, name) in UNTRANSITIONED {
+            if line.contains(&format!("EntryPoint = \"{entry}\"")) {
+                let mut declared = ATTRIBUTE.map(str::to_owned).to_vec();
+                if entry != name {
+                    // With another signature: the first releases of .NET 5 mix up functions that
+                    // have the same.
+                    let renamed = lines[place + 1].replacen(entry, name, 1);
+                    let renamed = renamed.replacen("tenpai_seen*", "void*", 1);
+                    declared.extend([(*line).to_owned(), renamed, String::new()]);
+                    // The documentation stays with the other, for which it is written.
+                    let start = kept.iter().rposition(|before| before.contains("<summary>"));
+                    let start = start.expect("documentation before a function");
+                    kept.splice(start..start, declared);
+                } else {
+                    kept.extend(declared);
+                }
+            }
+        }
+        kept.push((*line).to_owned());
+    }
+    kept.join("\n") + "\n"
 }
 
 /// The examples are C, which has characters that documentation in C# does not.

@@ -18,6 +18,7 @@ mod skip;
 #[path = "../support/mod.rs"]
 mod support;
 mod tools;
+mod transition;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -119,6 +120,7 @@ fn run(tools: &Tools, report: &mut Report) -> Option<PathBuf> {
     let library = report.need(&named("the binding compiles"), library)?;
     let name = named("the program in README.md prints what it says");
     report.add(&name, readme_program(tools, &library, &out));
+    transition::check(tools, &out, report);
     loading::check(tools, &library, &out, report);
     sample::check(tools, &library, &out, report);
     examples::check(tools, &library, &out, report);

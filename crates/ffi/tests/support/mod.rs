@@ -11,6 +11,7 @@ pub(crate) mod readings;
 pub(crate) mod readme;
 pub(crate) mod report;
 pub(crate) mod steps;
+pub(crate) mod untransitioned;
 pub(crate) mod world;
 
 use std::path::{Path, PathBuf};
