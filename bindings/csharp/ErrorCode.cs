@@ -5,6 +5,12 @@ namespace Tenpai
     /// <summary>Why there is no answer. A later version of the native library may have more of them.</summary>
     public enum ErrorCode
     {
+        /// <summary>
+        /// A tile that is to be thrown or laid down is not among the concealed ones, or not often enough. It comes from
+        /// changes to a hand alone, which this assembly makes by itself.
+        /// </summary>
+        NotHeld = -1,
+
         /// <summary>No error.</summary>
         Ok = NativeMethods.TENPAI_OK,
 

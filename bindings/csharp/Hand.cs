@@ -11,8 +11,10 @@ namespace Tenpai
     /// concealed tiles that is given without its melds has assumed ones: called melds that nobody named.
     /// </summary>
     /// <remarks>
-    /// A hand is made by <see cref="Parse(string)"/>, its like, and <see cref="FromCounts"/>. The default value is
-    /// no hand: it has no tiles, and its judgements throw. All members may be used from any thread.
+    /// A hand is made by <see cref="Parse(string)"/>, its like, and <see cref="FromCounts"/>, and by what happens to
+    /// another: <see cref="Draw"/>, <see cref="Discard"/>, <see cref="Chi"/>, <see cref="Pon"/>,
+    /// <see cref="OpenKan"/>, <see cref="ConcealedKan"/>, <see cref="AddedKan"/>. The default value is no hand: it has
+    /// no tiles, and its judgements and changes throw. All members may be used from any thread.
     /// </remarks>
     /// <example>
     /// <code>

@@ -106,10 +106,16 @@ namespace Tenpai
         {
             if (status != NativeMethods.TENPAI_OK)
             {
-                int? hand = error->hand == NativeMethods.TENPAI_NO_HAND ? null : (int?)error->hand;
-                Tile? tile = error->tile == NativeMethods.TENPAI_NO_TILE ? null : (Tile?)new Tile(error->tile);
-                throw new TenpaiException((ErrorCode)status, Message(error), hand, tile);
+                throw ToException(status, error);
             }
+        }
+
+        /// <summary>What went wrong, as the exception to throw.</summary>
+        internal static TenpaiException ToException(int status, tenpai_error* error)
+        {
+            int? hand = error->hand == NativeMethods.TENPAI_NO_HAND ? null : (int?)error->hand;
+            Tile? tile = error->tile == NativeMethods.TENPAI_NO_TILE ? null : (Tile?)new Tile(error->tile);
+            return new TenpaiException((ErrorCode)status, Message(error), hand, tile);
         }
 
         /// <summary>What a status means.</summary>

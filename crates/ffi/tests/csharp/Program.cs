@@ -2,8 +2,8 @@ using System;
 using System.Reflection;
 
 /// <summary>
-/// Checks the binding from inside: <c>Checks layout</c> prints, <c>Checks run</c> judges, and
-/// <c>Checks vectors DIR</c> judges the hands of data files.
+/// Checks the binding from inside: <c>Checks layout</c> prints, <c>Checks run</c> judges,
+/// <c>Checks vectors DIR</c> judges the hands of data files, and <c>Checks steps</c> changes hands as it reads.
 /// </summary>
 internal static class Program
 {
@@ -17,17 +17,21 @@ internal static class Program
             case "layout":
                 Layout.Print();
                 return 0;
+            case "steps":
+                Steps.Run();
+                return 0;
             case "run":
                 Run(typeof(HandChecks));
                 Run(typeof(TextChecks));
                 Run(typeof(ValueChecks));
                 Run(typeof(RulesChecks));
+                Run(typeof(ChangesChecks));
                 Run(typeof(CallsChecks));
                 Run(typeof(ReadingsChecks));
                 Run(typeof(UseChecks));
                 return 0;
             default:
-                Console.Error.WriteLine("usage: Checks layout | run | vectors DIR");
+                Console.Error.WriteLine("usage: Checks layout | run | steps | vectors DIR");
                 return 2;
         }
     }

@@ -29,6 +29,7 @@ use std::thread;
 use skip::Verdict;
 use support::process::{self, output_of};
 use support::report::{self, Report};
+use support::steps::Steps;
 use support::{folder, libraries, readme, repository};
 use tools::{FOLDER, Project, Tools};
 
@@ -106,6 +107,8 @@ fn run(tools: &Tools, report: &mut Report) -> Option<PathBuf> {
         own_checks(tools, &program, report);
         let vectors = named("the data files of the library, through C#");
         report.add(&vectors, data_files(tools, &program));
+        let name = named("changes of a hand are those of the core");
+        report.add(&name, changes(tools, &program, &out));
     }
 
     let library = Project {
@@ -155,6 +158,13 @@ fn own_checks(tools: &Tools, program: &Path, report: &mut Report) {
             report.add(&format!("{}{name}", tools.prefix()), Err(why.to_owned()));
         }
     }
+}
+
+/// What happens to a hand, which C# does by itself.
+fn changes(tools: &Tools, program: &Path, out: &Path) -> Result<(), String> {
+    let mut steps = Steps::default();
+    steps.add_changes();
+    steps.agree(tools.command(program, &libraries()).arg("steps"), out)
 }
 
 /// Every line of every file.
