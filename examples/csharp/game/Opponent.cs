@@ -12,8 +12,7 @@ namespace Mahjong
     // the tile begins, and shows Shanten and Waits when it has ended. An answer takes a few
     // microseconds, the first of a kind longer where it is compiled then, so all can be asked on the
     // main thread, in Update too. What is asked at every turn allocates nothing: Calls does where
-    // there is one to make, DiscardsAfter where one is made, ShantenAfter where there is a kan, and
-    // Wins at the end of a game.
+    // there is one to make, DiscardsAfter where one is made, and Wins at the end of a game.
     internal sealed class Opponent
     {
         // Each takes a meld or four of the 14 tiles.
@@ -208,9 +207,17 @@ namespace Mahjong
         }
 
         // The tile of a kan that it can make: the one that is added, or the kind, not red.
-        public Tile TileOf(OwnKan kan) => kan.IsAdded
-            ? concealed.Find(tile => tile.Kind == kan.Kind)
-            : new Tile(kan.Kind, isRed: false);
+        public Tile TileOf(OwnKan kan)
+        {
+            foreach (Tile tile in concealed)
+            {
+                if (kan.IsAdded && tile.Kind == kan.Kind)
+                {
+                    return tile;
+                }
+            }
+            return new Tile(kan.Kind, isRed: false);
+        }
 
         // Questions to the library.
 
@@ -273,25 +280,14 @@ namespace Mahjong
             return calls.Slice(0, count).ToArray();
         }
 
-        // The number after a kan, which is tried on copies.
+        // The number after a kan, which the hand of the library makes and this one does not.
         public int ShantenAfter(OwnKan kan)
         {
-            var after = new List<Tile>(concealed);
-            after.RemoveAll(tile => tile.Kind == kan.Kind);
-            var melds = new List<Meld>(Shown.Melds);
-            List<Tile> four = concealed.FindAll(tile => tile.Kind == kan.Kind);
-            MeldKind kind = MeldKind.ConcealedKan;
-            if (kan.IsAdded)
-            {
-                Meld? pon = Find(MeldKind.Pon, kan.Kind);
-                Fault.Unless(pon != null && four.Count == 1, "a kan is added to a pon");
-                melds.Remove(pon!);
-                four.AddRange(pon!.Tiles);
-                kind = MeldKind.OpenKan;
-            }
-            melds.Add(new Meld(kind, four));
+            Hand after = kan.IsAdded
+                ? Hand.AddedKan(Translation.ToLibrary(TileOf(kan)))
+                : Hand.ConcealedKan(Translation.ToLibraryKind(kan.Kind));
             Asked++;
-            return Translation.ToLibrary(after, melds).Shanten().Best;
+            return after.Shanten().Best;
         }
 
         // Every way in which the tile completes the hand, which holds it already.
