@@ -39,6 +39,11 @@ namespace Mahjong
                 Console.Error.Write($"game: {bad.Message}\n\n{Options.Usage}");
                 return BadCommandLine;
             }
+            catch (DllNotFoundException missing)
+            {
+                // It names every place in which the library was looked for.
+                Console.Error.WriteLine($"game: {missing.Message}");
+            }
             catch (IOException)
             {
                 Console.Error.WriteLine("game: what it prints cannot be written");

@@ -191,6 +191,22 @@ fn game_in_csharp_takes_a_fresh_seed() {
 }
 
 #[test]
+fn game_in_csharp_tells_when_there_is_no_library() {
+    for game in all() {
+        let mut command = game.tools.run(&game.game);
+        // The places in which the system looks on Linux, on a Mac, and after those.
+        for places in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH"] {
+            command.env_remove(places);
+        }
+        let outcome = Outcome::of(command.args(["--auto", "1", "--log"])).expect("the game runs");
+        assert!(outcome.code == Some(1) && outcome.stdout.is_empty(), "{outcome}");
+        let told = "game: there is no native library tenpai_ffi to load. Looked for ";
+        assert!(outcome.stderr.starts_with(told), "{outcome}");
+        assert_eq!(outcome.stderr.lines().count(), 1, "{outcome}");
+    }
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn game_in_csharp_tells_when_it_cannot_write() {
     for game in all() {
