@@ -36,7 +36,7 @@ namespace Tenpai
         public bool Equals(Improvement other) =>
             native.draw == other.native.draw && native.copies == other.native.copies
             && native.discard == other.native.discard && native.before == other.native.before
-            && native.after == other.native.after;
+            && native.after == other.native.after && native.discard_is_red == other.native.discard_is_red;
 
         /// <inheritdoc/>
         public override bool Equals(object? obj) => obj is Improvement other && Equals(other);

@@ -13,7 +13,7 @@ internal static class CallsChecks
         Improvement[] improvements = hand.Improvements();
         Improvement first = improvements[0];
         Check.Equal("3s for 9p: 8 to 12 tiles", first.ToString());
-        Check.Equal((20, 4, 17), (first.Draw.Index, first.Copies, first.Discard.Index));
+        Check.Equal((20, 4, 17), (first.Draw.Index, first.Copies, first.Discard.Tile.Index));
         Check.Equal((8, 12), (first.Before, first.After));
         Check.True(first == hand.Improvements()[0] && first != improvements[1] && first != default, "equal");
         Check.Equal(first.GetHashCode(), hand.Improvements()[0].GetHashCode());
