@@ -163,7 +163,7 @@ fn before_a_draw(question: &Question, best: i8, threshold: u32) {
     let better = ask!(row tenpai_improvements, question, 34).expect("improvements");
     assert!(better.is_sorted_by(|one: &tenpai_improvement, next| one.draw < next.draw));
     for it in better {
-        assert!(it.draw < 34 && it.discard < 34 && it.reserved == [0; 3]);
+        assert!(it.draw < 34 && it.discard < 34 && it.discard_is_red < 2 && it.reserved == [0; 2]);
         assert!(it.before == accepted.total && it.after > it.before);
         assert_eq!(accepted.tiles >> it.draw & 1, 0);
     }

@@ -55,7 +55,7 @@ fn improvements_are_what_the_definition_says() {
             assert_eq!(improvement.copies(), 4 - hand.count(improvement.draw()), "{hand}");
             let mut changed = hand;
             changed.draw(improvement.draw().into()).expect("a legal draw");
-            changed.discard(improvement.discard().into()).expect("a legal discard");
+            changed.discard(improvement.discard()).expect("a legal discard");
             assert_eq!(changed.shanten().number(), number, "{hand} {improvement}");
         }
     }
