@@ -144,7 +144,7 @@ pub(crate) fn are_judged_together(bytes: &mut Bytes<'_>, question: &Question) {
             assert!(singles.iter().enumerate().all(|(place, one)| *one == Ok(out.get(place))));
         }
         // No hand at all, and rules that do not exist.
-        None => assert!(count == 0 && status == TENPAI_BAD_RULES),
+        None => assert!(count == 0 && [TENPAI_BAD_RULES, TENPAI_RESERVED].contains(&status)),
         Some(_) => assert!(singles.contains(&Err(status)), "status {status}"),
     }
 }
