@@ -58,7 +58,8 @@ impl Hand {
     /// # Errors
     ///
     /// [`HandError::Turn`] when the hand is to discard, [`HandError::MeldsAssumed`] when its melds
-    /// are not known, [`HandError::NotHeld`] when it does not hold three.
+    /// are not known, [`HandError::NotHeld`] when it does not hold three, [`HandError::RedFives`] when
+    /// the called piece cannot exist.
     pub fn open_kan(&mut self, called: Piece) -> Result<(), HandError> {
         self.expect_turn(Turn::ToDraw)?;
         self.expect_known_melds()?;
@@ -87,7 +88,7 @@ impl Hand {
     ///
     /// [`HandError::Turn`] when the hand is to draw, [`HandError::MeldsAssumed`] when its melds are
     /// not known, [`HandError::NoPon`] without that pon, [`HandError::NotHeld`] when the piece is
-    /// not concealed.
+    /// not concealed, [`HandError::Meld`] when both are red fives.
     pub fn added_kan(&mut self, piece: Piece) -> Result<(), HandError> {
         let tile = piece.tile();
         self.expect_turn(Turn::ToDiscard)?;
