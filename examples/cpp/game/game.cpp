@@ -29,6 +29,9 @@ void Game::play() {
             settle(*thrown);
         }
     }
+    for (Witness* witness : witnesses_) {
+        witness->is_over(opponents_);
+    }
 }
 
 std::uint64_t Game::asked() const {

@@ -3,6 +3,7 @@
 #ifndef GAME_LOG_HPP
 #define GAME_LOG_HPP
 
+#include <array>
 #include <iosfwd>
 
 #include "witness.hpp"
@@ -17,6 +18,7 @@ public:
     void happens(const Event& event, const Opponent& who) override;
     void wins(const Event& event, const Opponent& who, const tenpai::Wins& ways) override;
     void is_exhausted(const std::vector<int>& tenpai_seats) override;
+    void is_over(const std::array<Opponent, seats>&) override {}
 
 private:
     std::ostream& out_;

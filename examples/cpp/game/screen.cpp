@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "distance.hpp"
 #include "paragraph.hpp"
 #include "translation.hpp"
 
@@ -97,6 +98,18 @@ void Screen::is_exhausted(const std::vector<int>& tenpai_seats) {
         names += (names.empty() ? "" : ", ") + name_of(seat);
     }
     out_ << "the wall is empty; tenpai: " << (names.empty() ? "nobody" : names) << '\n';
+}
+
+void Screen::is_over(const std::array<Opponent, seats>& hands) {
+    out_ << "the hands:\n";
+    for (const Opponent& hand : hands) {
+        std::string line = "  " + name_of(hand.seat()) + ": " + hand.written() + ", " +
+                           distance(hand.shanten());
+        if (hand.is_tenpai()) {
+            line += " on " + hand.waits().effective().to_string();
+        }
+        paragraph(out_, line);
+    }
 }
 
 void Screen::show_hand(const Opponent& self) {

@@ -3,6 +3,7 @@
 #ifndef GAME_SCREEN_HPP
 #define GAME_SCREEN_HPP
 
+#include <array>
 #include <iosfwd>
 #include <string>
 
@@ -21,6 +22,7 @@ public:
     void happens(const Event& event, const Opponent& who) override;
     void wins(const Event& event, const Opponent& who, const tenpai::Wins& ways) override;
     void is_exhausted(const std::vector<int>& tenpai_seats) override;
+    void is_over(const std::array<Opponent, seats>& hands) override;
 
     // The hand of the person.
     void show_hand(const Opponent& self);

@@ -17,6 +17,7 @@ public:
     void happens(const Event& event, const Opponent& who) override;
     void wins(const Event& event, const Opponent& who, const tenpai::Wins& ways) override;
     void is_exhausted(const std::vector<int>& tenpai_seats) override;
+    void is_over(const std::array<Opponent, seats>&) override {}
 
     // What a game asked the library, when it is over.
     void add_asked(std::uint64_t asked) { asked_ += asked; }

@@ -10,6 +10,7 @@
 #include <tenpai.hpp>
 
 #include "opponent.hpp"
+#include "table.hpp"
 #include "tile.hpp"
 
 namespace game {
@@ -53,6 +54,8 @@ public:
     virtual void wins(const Event& event, const Opponent& who, const tenpai::Wins& ways) = 0;
     // The wall is empty and nobody has won; these seats are tenpai.
     virtual void is_exhausted(const std::vector<int>& tenpai_seats) = 0;
+    // The game is over, and the hands can be shown, by seat.
+    virtual void is_over(const std::array<Opponent, seats>& hands) = 0;
 };
 
 }  // namespace game
