@@ -17,8 +17,10 @@ namespace game {
 struct Advice {
     Tile tile;
     int shanten;
-    // The tiles that bring it nearer, and how many of them are not yet seen.
+    // The tiles that bring it nearer, those of them of which a copy is not yet seen, and how many
+    // copies that are.
     tenpai::TileSet accepts;
+    tenpai::TileSet live;
     int copies;
 };
 

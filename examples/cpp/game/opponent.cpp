@@ -20,7 +20,7 @@ std::vector<Advice> advice(const tenpai::Discards& discards) {
     std::vector<Advice> all;
     for (const tenpai::Discard& discard : discards) {
         all.push_back({from_library(discard.piece()), discard.shanten(), discard.tiles(),
-                       discard.total()});
+                       discard.live(), discard.total()});
     }
     return all;
 }
@@ -126,12 +126,19 @@ bool Opponent::waits_on(Tile tile) const {
     return waits_.effective().contains(to_library_kind(tile.kind));
 }
 
-bool Opponent::is_furiten() const {
-    tenpai::TileSet thrown;
+Furiten Opponent::furiten_with(const tenpai::Waits& waits, tenpai::TileSet also_thrown) const {
+    tenpai::TileSet thrown = also_thrown;
     for (Tile tile : shown_.thrown) {
         thrown |= to_library_kind(tile.kind);
     }
-    return let_one_pass_ || let_one_pass_in_riichi_ || waits_.is_furiten(thrown);
+    return {waits.formal() & thrown, let_one_pass_, let_one_pass_in_riichi_};
+}
+
+Furiten Opponent::furiten_after(Tile discard) const {
+    tenpai::Hand after = hand();
+    after.discard(to_library(discard));
+    asked_++;
+    return furiten_with(after.waits(), to_library_kind(discard.kind));
 }
 
 std::vector<Advice> Opponent::discards(const Table& table) const {

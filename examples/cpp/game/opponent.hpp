@@ -13,6 +13,7 @@
 #include <tenpai.hpp>
 
 #include "choice.hpp"
+#include "furiten.hpp"
 #include "table.hpp"
 #include "tile.hpp"
 
@@ -58,8 +59,9 @@ public:
     bool is_tenpai() const { return shanten_ == 0; }
     bool is_complete() const { return shanten_ == -1; }
     bool waits_on(Tile tile) const;
-    // Whether it may not win on a tile of another seat.
-    bool is_furiten() const;
+    // Whether it may not win on a tile of another seat, and why.
+    bool is_furiten() const { return furiten().any(); }
+    Furiten furiten() const { return furiten_with(waits_, {}); }
     bool can_win_on(Tile tile) const { return waits_on(tile) && !is_furiten(); }
 
     // Questions.
@@ -68,6 +70,8 @@ public:
     // The same of those that may follow a call.
     std::vector<Advice> discards_after(const Call& call, const Offer& offer,
                                        const Table& table) const;
+    // What would keep it from winning so after a discard that leaves it tenpai.
+    Furiten furiten_after(Tile discard) const;
     // The ways to call a tile, in the order of the library; none in riichi, or when no tile is
     // left to be drawn, or a kan when there are four.
     std::vector<Call> calls(Tile tile, int from, const Table& table) const;
@@ -91,6 +95,8 @@ public:
 
 private:
     void judge();
+    // By these waits, and what it threw with one tile more.
+    Furiten furiten_with(const tenpai::Waits& waits, tenpai::TileSet also_thrown) const;
     void add(Tile tile);
     void take(Tile tile);
     // Takes all concealed tiles of a kind.

@@ -5,31 +5,14 @@
 #include <ostream>
 #include <sstream>
 
+#include "division.hpp"
 #include "explanation.hpp"
+#include "help.hpp"
 #include "paragraph.hpp"
 
 namespace game {
 
 namespace {
-
-constexpr const char* help =
-    "A tile is written 5m (characters), 5p (circles), 5s (bamboos) or 1z to 7z\n"
-    "(east, south, west, north, white, green, red); 0m is the red five.\n"
-    "After your draw:\n"
-    "  TILE         throws it\n"
-    "  riichi TILE  declares riichi with it\n"
-    "  kan TILE     lays down four of them, or adds the fourth to a pon\n"
-    "  tsumo        wins\n"
-    "When another seat has thrown a tile:\n"
-    "  chi, pon     calls it; with a number where there are several ways: chi 2\n"
-    "  kan          calls it with the three that you have\n"
-    "  ron          wins on it\n"
-    "  pass         lets it go by\n"
-    "Whenever you are asked:\n"
-    "  why          what the hand lacks, and what is best to throw or to draw\n"
-    "  table        what lies on the table\n"
-    "  help         this\n"
-    "  quit         leaves\n";
 
 // What a person typed, as it can be shown on any terminal.
 std::string quoted(const std::string& word) {
@@ -45,44 +28,74 @@ const char* name(MeldKind kind) {
     return kind == MeldKind::chi ? "chi" : kind == MeldKind::pon ? "pon" : "kan";
 }
 
+// What can be thrown after a draw, the best first: in riichi what was drawn.
+std::vector<Advice> throwable(const Opponent& self, const Table& table) {
+    std::vector<Advice> all = self.discards(table);
+    if (self.shown().in_riichi) {
+        const auto is_other = [&self](const Advice& advice) {
+            return advice.tile != *self.drawn();
+        };
+        all.erase(std::remove_if(all.begin(), all.end(), is_other), all.end());
+    }
+    return all;
+}
+
 }  // namespace
 
 void Person::refuse(const std::string& why) { paragraph(out_, "  No: " + why + "."); }
 
 Person::Words Person::ask(const std::string& prompt) {
+    out_ << prompt << "> " << std::flush;
+    std::string line;
+    if (!std::getline(in_, line)) {
+        out_ << '\n';
+        throw Departure{true};
+    }
+    for (char& byte : line) {
+        byte = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+    }
+    std::istringstream words(line);
+    Words all;
+    for (std::string word; words >> word;) {
+        all.push_back(word);
+    }
+    return all;
+}
+
+Person::Words Person::ask_for_words(const std::string& prompt) {
     for (;;) {
-        out_ << prompt << "> " << std::flush;
-        std::string line;
-        if (!std::getline(in_, line)) {
-            out_ << '\n';
-            throw Departure{true};
-        }
-        std::istringstream words(line);
-        Words all;
-        for (std::string word; words >> word;) {
-            all.push_back(word);
-        }
-        if (!all.empty()) {
-            return all;
+        Words words = ask(prompt);
+        if (!words.empty()) {
+            return words;
         }
     }
 }
 
+bool Person::is_answered(const Words& words, const Opponent& self, const Table& table,
+                         const Why& why) {
+    if (words == Words{"quit"}) {
+        throw Departure{false};
+    }
+    if (words == Words{"help"} || words == Words{"?"}) {
+        out_ << help;
+    } else if (words == Words{"table"}) {
+        screen_.show_table(table);
+        screen_.show_hand(self);
+    } else if (words == Words{"why"}) {
+        why();
+    } else if (words == Words{"why", "blocks"}) {
+        show_blocks(out_, self.hand());
+    } else {
+        return false;
+    }
+    return true;
+}
+
 Person::Words Person::ask_at_table(const std::string& prompt, const Opponent& self,
-                                   const Table& table, std::optional<Tile> thrown) {
+                                   const Table& table, const Why& why) {
     for (;;) {
-        const Words words = ask(prompt);
-        if (words == Words{"quit"}) {
-            throw Departure{false};
-        }
-        if (words == Words{"help"}) {
-            out_ << help;
-        } else if (words == Words{"table"}) {
-            screen_.show_table(table);
-            screen_.show_hand(self);
-        } else if (words == Words{"why"}) {
-            explain(out_, self, table, thrown);
-        } else {
+        Words words = ask_for_words(prompt);
+        if (!is_answered(words, self, table, why)) {
             return words;
         }
     }
@@ -90,7 +103,7 @@ Person::Words Person::ask_at_table(const std::string& prompt, const Opponent& se
 
 bool Person::goes_on() {
     for (;;) {
-        const Words words = ask("another game? yes or no");
+        const Words words = ask_for_words("another game? yes or no");
         if (words == Words{"yes"}) {
             return true;
         }
@@ -101,17 +114,35 @@ bool Person::goes_on() {
     }
 }
 
-// In riichi there is nothing to choose but whether to win.
+// There is nothing to choose but when.
+Turn Person::take_turn_in_riichi(const Opponent& self, const Table& table) {
+    const Tile drawn = *self.drawn();
+    const Why why = [&] { explain_discards(out_, self, table, throwable(self, table)); };
+    for (;;) {
+        const Words words = ask("in riichi, an empty line throws " + text(drawn));
+        if (words.empty()) {
+            return {Turn::Kind::discard, drawn};
+        }
+        if (is_answered(words, self, table, why)) {
+            continue;
+        }
+        if (const std::optional<Turn> chosen = turn(words, self, table)) {
+            return *chosen;
+        }
+    }
+}
+
 Turn Person::take_turn(const Opponent& self, const Table& table) {
     if (self.shown().in_riichi && !self.is_complete()) {
-        return {Turn::Kind::discard, *self.drawn()};
+        return take_turn_in_riichi(self, table);
     }
     screen_.show_hand(self);
     if (self.is_complete()) {
         out_ << "the hand is complete: tsumo wins\n";
     }
+    const Why why = [&] { explain_discards(out_, self, table, throwable(self, table)); };
     for (;;) {
-        const Words words = ask_at_table("your turn", self, table, std::nullopt);
+        const Words words = ask_at_table("your turn", self, table, why);
         if (const std::optional<Turn> chosen = turn(words, self, table)) {
             return *chosen;
         }
@@ -194,6 +225,9 @@ std::optional<Turn> Person::riichi(const Words& words, const Opponent& self, con
     }
     for (const Advice& advice : self.discards(table)) {
         if (advice.tile == *tile && advice.shanten == 0) {
+            if (const Furiten furiten = self.furiten_after(*tile); furiten.any()) {
+                paragraph(out_, "  " + text(furiten) + ", so that riichi wins by a draw alone");
+            }
             return Turn{Turn::Kind::riichi, *tile};
         }
     }
@@ -226,8 +260,9 @@ std::optional<Turn> Person::kan(const Words& words, const Opponent& self, const 
 Tile Person::discard_after_call(const Opponent& self, const Table& table,
                                 const std::vector<Advice>& allowed) {
     screen_.show_hand(self);
+    const Why why = [&] { explain_discards(out_, self, table, allowed); };
     for (;;) {
-        const Words words = ask_at_table("throw one", self, table, std::nullopt);
+        const Words words = ask_at_table("throw one", self, table, why);
         if (words.size() > 1) {
             refuse("after a call a tile has to go: type that alone");
             continue;
@@ -281,8 +316,9 @@ Reaction Person::react(const Opponent& self, const Table& table, const Offer& of
     screen_.show_hand(self);
     show(offer);
     const std::string prompt = text(offer.tile) + " of " + name_of(offer.from);
+    const Why why = [&] { explain_draws(out_, self, table, offer.tile); };
     for (;;) {
-        const Words words = ask_at_table(prompt, self, table, offer.tile);
+        const Words words = ask_at_table(prompt, self, table, why);
         if (const std::optional<Reaction> chosen = reaction(words, self, offer)) {
             return *chosen;
         }

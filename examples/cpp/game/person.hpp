@@ -3,6 +3,7 @@
 #ifndef GAME_PERSON_HPP
 #define GAME_PERSON_HPP
 
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -34,13 +35,22 @@ public:
 private:
     using Words = std::vector<std::string>;
 
-    // The words of one line that has some.
+    // Answers why.
+    using Why = std::function<void()>;
+
+    // The words of one line, in small letters.
     Words ask(const std::string& prompt);
+    // The same of a line that has some.
+    Words ask_for_words(const std::string& prompt);
     // The next words that are not about looking: help, table and why are answered here.
     Words ask_at_table(const std::string& prompt, const Opponent& self, const Table& table,
-                       std::optional<Tile> thrown);
+                       const Why& why);
+    // Whether the words are about looking. Then they are answered.
+    bool is_answered(const Words& words, const Opponent& self, const Table& table,
+                     const Why& why);
     void refuse(const std::string& why);
 
+    Turn take_turn_in_riichi(const Opponent& self, const Table& table);
     std::optional<Turn> turn(const Words& words, const Opponent& self, const Table& table);
     std::optional<Turn> discard(const std::string& word, const Opponent& self);
     std::optional<Turn> riichi(const Words& words, const Opponent& self, const Table& table);

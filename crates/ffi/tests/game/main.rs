@@ -5,6 +5,7 @@
 
 #![cfg(unix)]
 
+mod advice;
 mod csharp;
 mod opponent;
 mod person;
@@ -27,7 +28,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::Stdio;
 
-use person::Person;
+use person::{Person, Temper};
 use programs::{game, played, restless};
 use referee::{Followed, Players, follow};
 use support::process::{self, Outcome};
@@ -256,7 +257,7 @@ fn person_can_leave() {
 
 #[test]
 fn person_plays_to_the_end() {
-    let mut person = Person::sit_down(1);
+    let mut person = Person::sit_down(1, Temper::Calling);
     assert_eq!(person.play(160), Some(0), "{}", person.screen);
     let screen = &person.screen;
     assert!(screen.ends_with("> no\nGood-bye.\n"), "{screen}");
@@ -275,8 +276,44 @@ fn person_plays_to_the_end() {
         ", won by ",
         "  waits on ",
         "  better with ",
+        ", but no copy is left\n",
+        "; no copy left of ",
+        "\ncomplete: tsumo wins; else it is\n",
     ] {
         assert!(format!("\n{screen}").contains(shown), "no {shown}");
     }
     fits_a_terminal(screen);
+}
+
+/// The wait of this one is a tile that it has thrown, and it lets all tiles of others go by.
+#[test]
+fn person_is_told_of_furiten() {
+    let mut person = Person::sit_down(344, Temper::Patient);
+    assert_eq!(person.play(1), Some(0), "{}", person.screen);
+    for shown in [
+        "\n  3s: wins on 9m, 3 left; no copy left of 6m; furiten: you threw 9m\n",
+        "> riichi 3s\n  furiten: you threw 9m, so that riichi wins by a draw alone\n",
+        "\nyou declare riichi\n",
+    ] {
+        assert!(person.screen.contains(shown), "no {shown}: {}", person.screen);
+    }
+    let mut person = Person::sit_down(1, Temper::Patient);
+    assert_eq!(person.play(60), Some(0), "{}", person.screen);
+    for shown in
+        ["; furiten to the end: in riichi you let a wait go by\n", "\nthe wall is empty; tenpai: "]
+    {
+        assert!(person.screen.contains(shown), "no {shown}: {}", person.screen);
+    }
+    fits_a_terminal(&person.screen);
+}
+
+#[test]
+fn person_can_type_large_letters() {
+    let words = include_bytes!("typed-3.txt");
+    let shown = include_str!("shown-3.txt");
+    let outcome = typed("--seed 1 --game 3", &words.to_ascii_uppercase());
+    is_same("what is shown after large letters", &outcome.stdout, shown);
+    let [mark, help] = ["?\nquit", "HELP\nQuit"].map(|words| typed("--seed 1", words.as_bytes()));
+    assert!(mark.stdout.contains("\n  help or ?    this\n") && mark == help, "{mark}");
+    assert_eq!(typed("--seed 1", b"1Z\nquit").stdout.matches("you throw 1z\n").count(), 1);
 }

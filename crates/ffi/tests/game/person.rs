@@ -3,25 +3,36 @@
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
+use crate::advice;
 use crate::programs::game;
+
+/// What a person does with the tiles of others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Temper {
+    /// Wins on them, and calls what brings the hand near.
+    Calling,
+    /// Lets all of them go by.
+    Patient,
+}
 
 pub(crate) struct Person {
     child: Child,
     types: ChildStdin,
     reads: ChildStdout,
+    temper: Temper,
     /// All that the screen has shown.
     pub(crate) screen: String,
 }
 
 impl Person {
-    pub(crate) fn sit_down(seed: u64) -> Person {
+    pub(crate) fn sit_down(seed: u64, temper: Temper) -> Person {
         let mut command = game();
         command.args(["--seed", &seed.to_string()]);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("the game runs");
         let types = child.stdin.take().expect("an input");
         let reads = child.stdout.take().expect("an output");
-        Person { child, types, reads, screen: String::new() }
+        Person { child, types, reads, temper, screen: String::new() }
     }
 
     /// What is shown up to the next question, which it ends with; or up to the end.
@@ -43,27 +54,63 @@ impl Person {
         self.read()
     }
 
+    /// What is allowed.
+    fn do_it(&mut self, words: &str) -> String {
+        let answer = self.say(words);
+        assert!(!answer.starts_with("  No: "), "{words} is refused: {}", self.screen);
+        answer
+    }
+
     /// Plays so many games as the screen advises, and returns the exit code.
     pub(crate) fn play(&mut self, games: u32) -> Option<i32> {
         let mut shown = self.read();
         let mut played = 0;
         while let Some(question) = shown.strip_suffix("> ") {
             let question = question.lines().last().expect("a question");
+            let forced = question.strip_prefix("in riichi, an empty line throws ");
             shown = match question {
-                "your turn" | "throw one" => self.throw(&shown),
+                "your turn" => self.take_turn(&shown),
+                "throw one" => {
+                    let best = self.best();
+                    self.do_it(&best)
+                }
                 "another game? yes or no" => {
+                    shows_all_hands(&shown);
                     played += 1;
                     self.say(if played < games { "yes" } else { "no" })
                 }
+                _ if forced.is_some() => self.throw_in_riichi(forced.expect("a tile")),
                 _ => self.answer(&shown),
             };
         }
         self.child.wait().expect("the game ends").code()
     }
 
-    fn throw(&mut self, shown: &str) -> String {
+    /// The answer to why, each line of it in one piece.
+    fn why(&mut self) -> String {
+        self.say("why").replace("\n    ", " ")
+    }
+
+    /// What is said to be best to throw.
+    fn best(&mut self) -> String {
+        let why = self.why();
+        advice::holds(&why, &self.thrown());
+        advice::discards(&why)[0].tile.to_owned()
+    }
+
+    /// The kinds that it has thrown in this game.
+    fn thrown(&self) -> Vec<String> {
+        let (_, game) = self.screen.rsplit_once("\nGame ").expect("a game");
+        let thrown = game.lines().filter_map(|line| line.strip_prefix("you throw "));
+        thrown.map(|tile| tile.replace('0', "5")).collect()
+    }
+
+    fn take_turn(&mut self, shown: &str) -> String {
         if shown.contains("the hand is complete: tsumo wins") {
-            return self.say("tsumo");
+            let why = self.why();
+            advice::holds(&why, &self.thrown());
+            assert!(why.starts_with("complete: tsumo wins; else it is\n"), "{why}");
+            return self.do_it("tsumo");
         }
         if let Some(tile) = kan(shown) {
             let answer = self.say(&format!("kan {tile}"));
@@ -71,30 +118,35 @@ impl Person {
                 return answer;
             }
         }
-        let why = self.say("why").replace("\n    ", " ");
-        agrees_with_itself(&why);
-        let (_, best) = why.split_once("best to throw:\n").expect("what is best to throw");
-        let best: Vec<&str> =
-            best.lines().filter_map(|line| line.split_once(": shanten ")).map(tile).collect();
-        if why.starts_with("shanten 0") {
-            let answer = self.say(&format!("riichi {}", best[0]));
+        let best = self.best();
+        let why = self.why();
+        if why.starts_with("tenpai, ") {
+            let answer = self.say(&format!("riichi {best}"));
             if !answer.starts_with("  No: ") {
+                let furiten = advice::discards(&why)[0].furiten.is_some();
+                assert_eq!(answer.starts_with("  furiten: "), furiten, "{}", self.screen);
                 return answer;
             }
         }
-        for tile in best {
-            let answer = self.say(tile);
-            if !answer.starts_with("  No: ") {
-                return answer;
-            }
-        }
-        panic!("nothing can be thrown: {}", self.screen);
+        self.do_it(&best)
+    }
+
+    fn throw_in_riichi(&mut self, drawn: &str) -> String {
+        let why = self.why();
+        advice::holds(&why, &self.thrown());
+        let told: Vec<&str> = advice::discards(&why).iter().map(|discard| discard.tile).collect();
+        assert_eq!(told, [drawn], "{why}");
+        assert!(self.say("tsumo").starts_with("  No: "), "{}", self.screen);
+        self.do_it("")
     }
 
     fn answer(&mut self, shown: &str) -> String {
+        if self.temper == Temper::Patient {
+            return self.do_it("pass");
+        }
         let (_, can) = shown.split_once("you can ").expect("what can be done");
         if can.starts_with("ron") {
-            return self.say("ron");
+            return self.do_it("ron");
         }
         let is_near = |line: &&str| line.contains(": shanten 0") || line.contains(": shanten 1");
         let call = can.lines().filter(|line| line.starts_with("  ")).find(is_near);
@@ -103,7 +155,7 @@ impl Person {
             let end = line.find(" with").or(line.find(':')).expect("the end of a call");
             line[..end].trim()
         });
-        self.say(words)
+        self.do_it(words)
     }
 }
 
@@ -120,24 +172,26 @@ fn kan(shown: &str) -> Option<&str> {
     tiles().find(|tile| has_pon(tile) || tiles().filter(|other| other == tile).count() == 4)
 }
 
-/// That what the best discard leaves is told alike in its line and of the hand without it.
-fn agrees_with_itself(why: &str) {
-    let (_, best) = why.split_once("best to throw:\n").expect("what is best to throw");
-    let (best, after) = best.split_once('\n').expect("a line");
-    let (_, best) = best.split_once(": shanten ").expect("a number");
-    let (number, nearer) = best.split_once(", then nearer with ").expect("what brings it nearer");
-    if number != "0" {
-        assert!(after.contains(&format!("\n  nearer with {nearer}\n")), "{why}");
+/// That behind a game there are four hands, which agree with how it ended.
+fn shows_all_hands(shown: &str) {
+    let (end, hands) = shown.split_once("the hands:\n").expect("the hands");
+    let hands: Vec<&str> = hands.lines().filter(|line| line.starts_with("  ")).collect();
+    let names = ["you", "seat 1", "seat 2", "seat 3"];
+    assert_eq!(hands.len(), names.len(), "{shown}");
+    let named = names.iter().zip(&hands).map(|(name, line)| {
+        let hand = line.strip_prefix(&format!("  {name}: "));
+        (*name, hand.unwrap_or_else(|| panic!("not {name}: {line}")))
+    });
+    if let Some((_, tenpai)) = end.split_once("the wall is empty; tenpai: ") {
+        let told: Vec<&str> =
+            named.filter(|(_, hand)| hand.contains(", tenpai on ")).map(|(name, _)| name).collect();
+        let told = if told.is_empty() { "nobody".to_owned() } else { told.join(", ") };
+        assert_eq!(told, tenpai.trim_end(), "{shown}");
         return;
     }
-    let left = |line: &str| -> u32 {
-        let line = line.strip_suffix(" left").expect("copies");
-        line.rsplit(' ').next().and_then(|copies| copies.parse().ok()).expect("a number")
-    };
-    let waits = after.lines().filter(|line| line.starts_with("  waits on "));
-    assert_eq!(waits.map(left).sum::<u32>(), left(nearer), "{why}");
-}
-
-fn tile<'t>((before, _): (&'t str, &'t str)) -> &'t str {
-    before.trim()
+    let (_, winner) = end.rsplit_once("the hand is ").expect("a winner");
+    let (winner, _) = winner.split_once('\n').expect("a line");
+    let complete: Vec<&str> =
+        named.filter_map(|(_, hand)| hand.strip_suffix(", complete")).collect();
+    assert_eq!(complete, [winner], "{shown}");
 }
