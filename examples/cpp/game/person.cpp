@@ -5,6 +5,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "distance.hpp"
 #include "division.hpp"
 #include "explanation.hpp"
 #include "help.hpp"
@@ -198,7 +199,7 @@ std::optional<Turn> Person::discard(const std::string& word, const Opponent& sel
 
 std::optional<Turn> Person::tsumo(const Opponent& self) {
     if (!self.is_complete()) {
-        refuse("the hand is not complete, its shanten number is " + std::to_string(self.shanten()));
+        refuse("the hand is not complete, but " + distance(self.shanten()));
         return std::nullopt;
     }
     return Turn{Turn::Kind::win};
@@ -303,7 +304,7 @@ void Person::show(const Offer& offer) {
             line += " " + std::to_string(number) + " with " + text(call.with[0]) + " " +
                     text(call.with[1]);
         }
-        line += ": shanten " + std::to_string(call.judged.shanten());
+        line += ": " + distance(call.judged.shanten());
         if (const auto best = call.judged.best_discard()) {
             line += ", best to throw " + best->to_string() + ", then " +
                     std::to_string(call.judged.best_total()) + " left";

@@ -122,3 +122,16 @@ fn improves(after: &str, best: &Discard, why: &str) {
     assert!(numbers.iter().all(|(then, now)| *now == best.left && then > now), "{why}");
     assert!(numbers.is_sorted_by(|(left, _), (right, _)| left >= right), "{why}");
 }
+
+/// The same of a hand that is about to draw, and can call or win.
+pub(crate) fn holds_before_a_draw(why: &str, thrown: &[String]) {
+    let (number, hand) = why.split_once("\nas it is:\n").expect("the hand as it is");
+    let waits: Vec<&str> =
+        hand.lines().filter_map(|line| line.strip_prefix("  waits on ")).collect();
+    assert_eq!(waits.is_empty(), !number.starts_with("tenpai, "), "{why}");
+    assert_eq!(waits.is_empty(), hand.contains("\n  nearer with "), "{why}");
+    assert!(hand.matches("  better with ").count() <= 5, "{why}");
+    let told = hand.contains("\n  furiten");
+    assert!(told || !waits.iter().any(|wait| thrown.contains(&wait[..2].to_owned())), "{why}");
+    assert!(!told || !waits.is_empty(), "{why}");
+}

@@ -13,6 +13,8 @@ pub(crate) enum Temper {
     Calling,
     /// Lets all of them go by.
     Patient,
+    /// The same, and never declares riichi.
+    Silent,
 }
 
 pub(crate) struct Person {
@@ -120,7 +122,7 @@ impl Person {
         }
         let best = self.best();
         let why = self.why();
-        if why.starts_with("tenpai, ") {
+        if why.starts_with("tenpai, ") && self.temper != Temper::Silent {
             let answer = self.say(&format!("riichi {best}"));
             if !answer.starts_with("  No: ") {
                 let furiten = advice::discards(&why)[0].furiten.is_some();
@@ -141,16 +143,18 @@ impl Person {
     }
 
     fn answer(&mut self, shown: &str) -> String {
-        if self.temper == Temper::Patient {
+        if self.temper != Temper::Calling {
+            let why = self.why();
+            advice::holds_before_a_draw(&why, &self.thrown());
             return self.do_it("pass");
         }
         let (_, can) = shown.split_once("you can ").expect("what can be done");
         if can.starts_with("ron") {
             return self.do_it("ron");
         }
-        let is_near = |line: &&str| line.contains(": shanten 0") || line.contains(": shanten 1");
+        let is_near = |line: &&str| [": tenpai", ": one away"].iter().any(|it| line.contains(it));
         let call = can.lines().filter(|line| line.starts_with("  ")).find(is_near);
-        // `  chi 1 with 4m 6m: shanten 1, ...` and `  kan: shanten 1`
+        // `  chi 1 with 4m 6m: tenpai, ...` and `  kan: one away from tenpai`
         let words = call.map_or("pass", |line| {
             let end = line.find(" with").or(line.find(':')).expect("the end of a call");
             line[..end].trim()
