@@ -76,8 +76,8 @@ takes() {
     local folder=$1
     shift
     rm -rf "$folder-build"
-    cmake -S examples/cpp -B "$folder-build" "-DCMAKE_PREFIX_PATH=$folder" > "$dir/cmake.txt" 2>&1 ||
-        { cat "$dir/cmake.txt"; exit 1; }
+    cmake -S examples/cpp -B "$folder-build" "-DCMAKE_PREFIX_PATH=$folder" \
+        > "$dir/cmake.txt" 2>&1 || { cat "$dir/cmake.txt"; exit 1; }
     for text in "$@"; do
         grep -qF -- "-- tenpai: $text" "$dir/cmake.txt" ||
             { cat "$dir/cmake.txt"; echo "CMake does not say: $text"; exit 1; }
@@ -110,7 +110,7 @@ if ! command -v cmake >/dev/null; then
 else
     started=$SECONDS
     # The plain way builds; the preset then finds it built by the same settings.
-    (cd examples/cpp && cmake -S . -B build/game && cmake --build build/game --parallel "$(nproc)") \
+    (cd examples/cpp && cmake -S . -B build/game && cmake --build build/game -j "$(nproc)") \
         > "$dir/cmake.txt" 2>&1 || { cat "$dir/cmake.txt"; exit 1; }
     examples/cpp/build/game/game --auto 1000 --seed 1 --log | cmp "$dir/log.txt" -
     version=$(cmake --version | sed -n 's/^cmake version //p')

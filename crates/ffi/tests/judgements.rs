@@ -135,7 +135,7 @@ fn every_value_of_the_rules_is_known_or_an_error() {
     for place in 0..12 {
         let mut rules = DEFAULT;
         rules.reserved[place] = 1;
-        assert_eq!(judged_by(rules), TENPAI_BAD_RULES);
+        assert_eq!(judged_by(rules), TENPAI_RESERVED);
     }
     let all = TENPAI_FORM_GENERAL | TENPAI_FORM_SEVEN_PAIRS | TENPAI_FORM_THIRTEEN_ORPHANS;
     assert_eq!(judged_by(tenpai_rules { forms: all, ..DEFAULT }), TENPAI_OK);
