@@ -47,7 +47,7 @@ namespace Tenpai
         public int Calls(
             Span<Call> destination, Piece called, Discarder from, Rules rules = default, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -106,7 +106,7 @@ namespace Tenpai
             Rules rules = default,
             Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();

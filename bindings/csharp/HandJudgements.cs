@@ -39,7 +39,7 @@ namespace Tenpai
         /// </exception>
         public ShantenNumbers Shanten(Rules rules, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -58,7 +58,7 @@ namespace Tenpai
         /// </exception>
         public WaitSets Waits(Rules rules = default, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -77,7 +77,7 @@ namespace Tenpai
         /// </exception>
         public Acceptance Acceptance(Rules rules = default, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -114,7 +114,7 @@ namespace Tenpai
         /// </exception>
         public int Discards(Span<Discard> destination, Rules rules = default, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -155,7 +155,7 @@ namespace Tenpai
         /// </exception>
         public int Improvements(Span<Improvement> destination, Rules rules = default, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -187,7 +187,7 @@ namespace Tenpai
             {
                 throw new ArgumentOutOfRangeException(nameof(threshold), threshold, "no copies are less than none");
             }
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -214,7 +214,7 @@ namespace Tenpai
         /// </exception>
         public int Blocks(Span<Block> destination)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules rules = default;
             tenpai_error error;
             Block none = default;
@@ -227,6 +227,13 @@ namespace Tenpai
                     &hand, &rules, (tenpai_block*)block, (nuint)destination.Length, &length, &error), &error);
             }
             return (int)length;
+        }
+
+        /// <summary>The hand as it is given to the library, which is looked at first.</summary>
+        private tenpai_hand Asked()
+        {
+            TenpaiLibrary.CheckFits();
+            return native;
         }
     }
 }

@@ -57,7 +57,7 @@ namespace Tenpai
             {
                 throw new ArgumentOutOfRangeException(nameof(choice), choice, "there are no such readings");
             }
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -104,7 +104,7 @@ namespace Tenpai
         /// </exception>
         public int Wins(Span<Win> destination, Tile tile, Rules rules = default, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -130,7 +130,7 @@ namespace Tenpai
         /// <exception cref="TenpaiException">As for <see cref="Waits(Rules, Seen)"/>.</exception>
         public KindsOfWaits WaitKinds(Rules rules = default, Seen seen = default)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules nativeRules = rules.ToNative();
             tenpai_error error;
             tenpai_seen nativeSeen = seen.ToNative();
@@ -163,7 +163,7 @@ namespace Tenpai
         /// </exception>
         public int WaitCases(Span<WaitCase> destination)
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules rules = default;
             tenpai_error error;
             WaitCase none = default;
@@ -188,7 +188,7 @@ namespace Tenpai
         /// </exception>
         public Obstacle WaitObstacle()
         {
-            tenpai_hand hand = native;
+            tenpai_hand hand = Asked();
             tenpai_rules rules = default;
             tenpai_obstacle obstacle;
             tenpai_error error;

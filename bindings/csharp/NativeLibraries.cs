@@ -105,7 +105,24 @@ namespace Tenpai
 #else
         private static IEnumerable<string> Places()
         {
-            yield return Path.Combine(AppContext.BaseDirectory, FileName());
+            string folder = ProgramFolder();
+            if (folder.Length != 0)
+            {
+                yield return Path.Combine(folder, FileName());
+            }
+        }
+
+        /// <summary>Empty where the runtime does not know it: some of Unity's throw, others tell null.</summary>
+        private static string ProgramFolder()
+        {
+            try
+            {
+                return AppContext.BaseDirectory ?? string.Empty;
+            }
+            catch (Exception)
+            {
+                return string.Empty;
+            }
         }
 #endif
 

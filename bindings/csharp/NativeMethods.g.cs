@@ -719,9 +719,9 @@ namespace Tenpai
 
 #if NET5_0_OR_GREATER
         [SuppressGCTransition]
-#endif
         [DllImport(__DllName, EntryPoint = "tenpai_shanten", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern int tenpai_shanten_by_default(tenpai_hand* hand, tenpai_rules* rules, void* seen, tenpai_shanten_numbers* @out, tenpai_error* error);
+#endif
 
         /// <summary>
         ///  Tells how far a hand is from tenpai.

@@ -73,9 +73,9 @@ namespace Tenpai
         {
             tenpai_seen seen = native;
             int hash = 17;
-            foreach (byte count in Bytes(&seen))
+            for (int tile = 0; tile < Tile.Count; tile++)
             {
-                hash = unchecked(hash * 31 + count);
+                hash = unchecked(hash * 31 + seen.counts[tile]);
             }
             return hash;
         }

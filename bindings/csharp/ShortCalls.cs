@@ -28,7 +28,11 @@ namespace Tenpai
 
         [MethodImpl(MethodImplOptions.NoInlining)]
         private static int Ask(tenpai_hand* hand, tenpai_rules* rules, tenpai_shanten_numbers* numbers) =>
+#if NET5_0_OR_GREATER
             NativeMethods.tenpai_shanten_by_default(hand, rules, null, numbers, null);
+#else
+            NativeMethods.tenpai_shanten(hand, rules, null, numbers, null);
+#endif
 
         [MethodImpl(MethodImplOptions.NoInlining)]
         private static int Ask(tenpai_hand* hand, tenpai_error* error) => NativeMethods.tenpai_hand_check(hand, error);

@@ -5,6 +5,7 @@ mod support;
 
 use std::fs;
 
+use support::exports::EXPORTS;
 use support::untransitioned::UNTRANSITIONED;
 use support::{declared, folder, repository};
 
@@ -104,8 +105,9 @@ fn untransitioned_calls_have_a_method_of_their_own() {
     assert_eq!(made.matches("[SuppressGCTransition]").count(), UNTRANSITIONED.len());
     for (entry, name) in UNTRANSITIONED {
         let (before, _) = made.split_once(&format!(" {name}(")).expect("a declaration");
+        let end = if entry == name { "#endif\n" } else { "" };
         let wanted = format!(
-            "#if NET5_0_OR_GREATER\n        [SuppressGCTransition]\n#endif\n        [DllImport(\
+            "#if NET5_0_OR_GREATER\n        [SuppressGCTransition]\n{end}        [DllImport(\
              __DllName, EntryPoint = \"{entry}\", CallingConvention = CallingConvention.Cdecl, \
              ExactSpelling = true)]\n        internal static extern int"
         );
@@ -119,6 +121,20 @@ fn untransitioned_calls_have_a_method_of_their_own() {
             "        [MethodImpl(MethodImplOptions.NoInlining)]\n        private static int Ask(";
         assert!(method.starts_with(start), "{name} is called in\n{method}");
     }
+}
+
+#[test]
+fn each_function_is_declared_once_where_there_is_no_net_5() {
+    let made = made("once");
+    let mut parts = made.split("#if NET5_0_OR_GREATER");
+    let mut elsewhere = parts.next().expect("what comes first").to_owned();
+    for part in parts {
+        elsewhere += part.split_once("#endif").expect("an end").1;
+    }
+    let entries = elsewhere.split("EntryPoint = \"").skip(1);
+    let mut names: Vec<&str> = entries.filter_map(|rest| Some(rest.split_once('"')?.0)).collect();
+    names.sort_unstable();
+    assert_eq!(names, EXPORTS);
 }
 
 /// All of the binding but the declarations.
@@ -163,19 +179,21 @@ fn with_untransitioned(made: &str) -> String {
     for (place, line) in lines.iter().enumerate() {
         for (entry, name) in UNTRANSITIONED {
             if line.contains(&format!("EntryPoint = \"{entry}\"")) {
-                let mut declared = ATTRIBUTE.map(str::to_owned).to_vec();
+                let [only_there, attribute, end] = ATTRIBUTE.map(str::to_owned);
                 if entry != name {
                     // With another signature: the first releases of .NET 5 mix up functions that
-                    // have the same.
+                    // have the same. Elsewhere there is none: what compiles to C++, as IL2CPP does,
+                    // may declare a function once.
                     let renamed = lines[place + 1].replacen(entry, name, 1);
                     let renamed = renamed.replacen("tenpai_seen*", "void*", 1);
-                    declared.extend([(*line).to_owned(), renamed, String::new()]);
+                    let line = (*line).to_owned();
+                    let declared = [only_there, attribute, line, renamed, end, String::new()];
                     // The documentation stays with the other, for which it is written.
                     let start = kept.iter().rposition(|before| before.contains("<summary>"));
                     let start = start.expect("documentation before a function");
                     kept.splice(start..start, declared);
                 } else {
-                    kept.extend(declared);
+                    kept.extend([only_there, attribute, end]);
                 }
             }
         }

@@ -74,7 +74,8 @@ pub(crate) fn check(tools: &Tools, library: &Path, out: &Path, report: &mut Repo
         place.put(&[("", stub)])?;
         place.says(None, 1, words)?;
         // Whatever is called first.
-        place.says(Some("text"), 1, words)
+        place.says(Some("text"), 1, words)?;
+        place.says(Some("default"), 1, words)
     };
     let cases: [(&PathBuf, &str, &[&str]); 4] = [
         (&stubs.older, "an older ABI", &["0.9.1", "ABI 0", "older than the ABI 1", "one package"]),
@@ -135,7 +136,8 @@ fn missing(tools: &Tools, place: &Place) -> Result<(), String> {
     if !matches!(tools, Tools::Mono { .. }) {
         words.push(&natives);
     }
-    place.says(None, 1, &words)
+    place.says(None, 1, &words)?;
+    place.says(Some("default"), 1, &words)
 }
 
 fn broken(place: &Place) -> Result<(), String> {
