@@ -62,7 +62,8 @@ python3 -m zipfile -e "$dir"/packages/*.nupkg "$dir/packages/nupkg"
 cp -r "$dir/packages/nupkg/runtimes" "$dir"/packages/nupkg/lib/*/Tenpai.dll "$dir/program/"
 cp "$tests"/from-nuget/run/Readme.{dll,runtimeconfig.json} "$dir/program/"
 # What wine lacks and Windows has, where it is given.
-find "$from" -name '*.dll' ! -name tenpai_ffi.dll -exec cp {} "$dir/program/" \;
+find "$from" -name '*.dll' ! -name tenpai_ffi.dll \
+    -exec cp {} "$dir/program/runtimes/win-x64/native/" \;
 dotnet "$dir/program/Readme.dll" | tee "$dir/printed.txt"
 python3 - "$here/../../bindings/csharp/README.md" "$dir/printed.txt" <<'END_OF_COMPARISON'
 import sys
