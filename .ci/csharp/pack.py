@@ -15,7 +15,6 @@ import io
 import json
 import pathlib
 import shutil
-import struct
 import subprocess
 import sys
 import tarfile
@@ -24,44 +23,14 @@ import xml.etree.ElementTree as ElementTree
 import zipfile
 from xml.sax.saxutils import escape
 
-HERE = pathlib.Path(__file__).resolve().parent
-FOLDER = HERE.parent.parent / "bindings" / "csharp"
+# What is imported here shall leave nothing beside it.
+sys.dont_write_bytecode = True
+from native import Native  # noqa: E402
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent.parent / "bindings" / "csharp"
 # What a package shows as the time of a file, so that the same sources make the same package.
 TIME = (2000, 1, 1, 0, 0, 0)
 SECONDS = 946684800
-
-# Of the name of a processor at the end of that of a native: ELF, PE and Mach-O.
-MACHINES = {
-    "x64": (62, 0x8664, 0x01000007),
-    "arm64": (183, 0xAA64, 0x0100000C),
-    "arm": (40, None, None),
-}
-
-
-class Native:
-    """A line of natives.tsv."""
-
-    def __init__(self, line):
-        self.name, self.target, self.file, unity, runtimes = line.split("\t")
-        self.in_unity = f"Plugins/{self.name}/{self.file}" if unity != "-" else None
-        self.in_nuget = f"runtimes/{runtimes}/native/{self.file}" if runtimes != "-" else None
-
-    def fault(self, content):
-        """What is wrong with the content of the file, by its first bytes; None if nothing is."""
-        elf, windows, apple = MACHINES.get(self.name.split("-")[-1], (None, None, None))
-        found = f"{len(content)} bytes of another kind"
-        if self.file.endswith(".a"):
-            return None if content.startswith(b"!<arch>\n") else f"no archive, {found}"
-        if self.file.endswith(".so") and content.startswith(b"\x7fELF"):
-            machine, wanted = struct.unpack_from("<H", content, 18)[0], elf
-        elif self.file.endswith(".dll") and content.startswith(b"MZ"):
-            start = struct.unpack_from("<I", content, 60)[0]
-            machine, wanted = struct.unpack_from("<H", content, start + 4)[0], windows
-        elif self.file.endswith(".dylib") and content.startswith(b"\xcf\xfa\xed\xfe"):
-            machine, wanted = struct.unpack_from("<I", content, 4)[0], apple
-        else:
-            return f"no library for {self.target}, {found}"
-        return None if machine == wanted else f"for processor {machine}, and {wanted} is wanted"
 
 
 def fail(message):
@@ -70,10 +39,8 @@ def fail(message):
 
 def natives(folder, place, present):
     """The content of each native that lies in this kind of package, by its path there."""
-    lines = (HERE / "natives.tsv").read_text(encoding="utf-8").splitlines()
-    table = [Native(line) for line in lines if not line.startswith("#")]
     found, missing = {}, []
-    for native in table:
+    for native in Native.all():
         inside = place(native)
         path = folder / native.name / native.file
         if inside is None:
@@ -139,8 +106,11 @@ def nuget(options):
     if options.framework is None:
         fail("--assembly needs --framework, such as netstandard2.1")
     library = f"lib/{options.framework}"
-    contents[f"{library}/Tenpai.dll"] = options.assembly.read_bytes()
-    contents[f"{library}/Tenpai.xml"] = options.assembly.with_suffix(".xml").read_bytes()
+    documentation = options.assembly.with_suffix(".xml")
+    for path, what in ((options.assembly, "assembly"), (documentation, "documentation")):
+        if not path.is_file():
+            fail(f"{path} is no file: the package wants the {what} of the binding")
+        contents[f"{library}/Tenpai{path.suffix}"] = path.read_bytes()
     for name in ("README.md", "LICENSE-MIT", "LICENSE-APACHE"):
         contents[name] = (FOLDER / name).read_bytes()
     properties = {}

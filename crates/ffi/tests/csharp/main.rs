@@ -13,6 +13,7 @@ mod layout;
 mod lines;
 mod loading;
 mod packages;
+mod refusals;
 mod sample;
 mod skip;
 #[path = "../support/mod.rs"]

@@ -8,6 +8,7 @@ use std::process::Command;
 use crate::loading::{FILE, natives};
 use crate::process::{Outcome, output_of};
 use crate::readme;
+use crate::refusals;
 use crate::report::Report;
 use crate::support::{folder, libraries, repository};
 use crate::tools::{Project, Tools};
@@ -25,6 +26,8 @@ pub(crate) fn check(tools: &Tools, library: &Path, report: &mut Report) {
     report.add("a native that is missing is named", missing(&built, &out));
     report.add("a native of another kind is refused", refused(&out));
     report.add("a native for another processor is refused", for_another(&out));
+    refusals::check(&out, report);
+    report.add("an assembly without its documentation is refused", undocumented(&built, &out));
     report.add("a DLL for Windows comes into both packages", windows(library, &out));
 
     let unity = pack("unity", &built, &out, &[]).and_then(|_| untar(&out));
@@ -48,9 +51,21 @@ fn command(kind: &str, natives: &Path, out: &Path) -> Command {
     command
 }
 
+/// Takes what is there.
+pub(crate) fn present(kind: &str, natives: &Path, out: &Path) -> Command {
+    let mut command = command(kind, natives, out);
+    command.arg("--present");
+    command
+}
+
 /// Makes a package with what is there.
-fn pack(kind: &str, natives: &Path, out: &Path, more: &[&str]) -> Result<String, String> {
-    output_of(command(kind, natives, out).arg("--present").args(more))
+pub(crate) fn pack(
+    kind: &str,
+    natives: &Path,
+    out: &Path,
+    more: &[&str],
+) -> Result<String, String> {
+    output_of(present(kind, natives, out).args(more))
 }
 
 /// Without `--present` nothing may be missing.
@@ -81,13 +96,22 @@ fn for_another(out: &Path) -> Result<(), String> {
     fails(command("unity", &built, out).arg("--present"), &["for processor ", " is wanted"])
 }
 
-/// As much of a DLL as tells what it is.
+fn undocumented(built: &Path, out: &Path) -> Result<(), String> {
+    let assembly = out.join("undocumented/Tenpai.dll");
+    let arguments = ["--framework", FRAMEWORK, "--assembly"];
+    let packs = || {
+        let mut command = present("nuget", built, out);
+        command.args(arguments).arg(&assembly);
+        command
+    };
+    fails(&mut packs(), &["Tenpai.dll is no file: the package wants the assembly"])?;
+    write(&assembly, b"an assembly")?;
+    fails(&mut packs(), &["Tenpai.xml is no file: the package wants the documentation"])
+}
+
 fn windows(library: &Path, out: &Path) -> Result<(), String> {
     let (built, out) = (out.join("windows"), out.join("for-windows"));
-    let mut dll = vec![0; 256];
-    dll[..2].copy_from_slice(b"MZ");
-    dll[60] = 128;
-    dll[128..134].copy_from_slice(b"PE\0\0\x64\x86");
+    let dll = refusals::dll(b"tenpai_abi_number");
     write(&built.join("win-x64/tenpai_ffi.dll"), &dll)?;
     pack("unity", &built, &out, &[])?;
     let package = untar(&out)?;
@@ -206,9 +230,12 @@ const PROJECT: &str = r#"<Project Sdk="Microsoft.NET.Sdk">
 </Project>
 "#;
 
-fn fails(command: &mut Command, words: &[&str]) -> Result<(), String> {
+pub(crate) fn fails(command: &mut Command, words: &[&str]) -> Result<(), String> {
     let outcome = Outcome::of(command)?;
-    if outcome.code == Some(1) && words.iter().all(|word| outcome.stderr.contains(word)) {
+    if outcome.code == Some(1)
+        && !outcome.stderr.contains("Traceback")
+        && words.iter().all(|word| outcome.stderr.contains(word))
+    {
         Ok(())
     } else {
         Err(format!("wanted exit code 1 and {words:?}:\n{outcome}"))
@@ -251,7 +278,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), String> {
     write(to, &content)
 }
 
-fn write(to: &Path, content: &[u8]) -> Result<(), String> {
+pub(crate) fn write(to: &Path, content: &[u8]) -> Result<(), String> {
     fs::create_dir_all(to.parent().unwrap_or(to))
         .and_then(|()| fs::write(to, content))
         .map_err(|error| format!("{}: {error}", to.display()))
