@@ -13,6 +13,8 @@ namespace Tenpai
 
         internal static int Rank(Tile tile) => tile.Index % KindsOfSuit + 1;
 
+        internal static Suit SuitOf(Tile tile) => (Suit)(tile.Index / KindsOfSuit);
+
         internal static bool IsHonour(Tile tile) => tile.Index >= 3 * KindsOfSuit;
     }
 }

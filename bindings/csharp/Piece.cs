@@ -47,12 +47,43 @@ namespace Tenpai
         /// </exception>
         public static Piece Parse(ReadOnlySpan<byte> utf8Text) => Only(Hand.Parse(utf8Text));
 
-        // A single tile is a hand that has no other.
-        private static Piece Only(Hand hand)
+        /// <summary>Reads a single tile, where the text may be none.</summary>
+        /// <param name="text">As for <see cref="Parse(string)"/>; null is no tile.</param>
+        /// <param name="piece">The tile, or the default value, which is 1m.</param>
+        /// <returns>Whether the text is a single tile.</returns>
+        public static bool TryParse(string? text, out Piece piece) => TryParse(text.AsSpan(), out piece);
+
+        /// <summary>The same of a span.</summary>
+        /// <param name="text">As for <see cref="Parse(string)"/>.</param>
+        /// <param name="piece">The tile, or the default value, which is 1m.</param>
+        /// <returns>Whether the text is a single tile.</returns>
+        public static bool TryParse(ReadOnlySpan<char> text, out Piece piece)
         {
+            piece = default;
+            return Hand.TryParse(text, out Hand hand) && IsOnly(hand, out piece);
+        }
+
+        /// <summary>The same of UTF-8.</summary>
+        /// <param name="utf8Text">As for <see cref="Parse(string)"/>.</param>
+        /// <param name="piece">The tile, or the default value, which is 1m.</param>
+        /// <returns>Whether the text is a single tile.</returns>
+        public static bool TryParse(ReadOnlySpan<byte> utf8Text, out Piece piece)
+        {
+            piece = default;
+            return Hand.TryParse(utf8Text, out Hand hand) && IsOnly(hand, out piece);
+        }
+
+        private static Piece Only(Hand hand) => IsOnly(hand, out Piece piece)
+            ? piece
+            : throw new HandFormatException(ErrorCode.BadSize, $"{hand} is not a single tile", null);
+
+        // A single tile is a hand that has no other.
+        private static bool IsOnly(Hand hand, out Piece piece)
+        {
+            piece = default;
             if (hand.Size != 1 || hand.MeldCount != 0)
             {
-                throw new HandFormatException(ErrorCode.BadSize, $"{hand} is not a single tile", null);
+                return false;
             }
             int index = 0;
             while (hand.Count(new Tile(index)) == 0)
@@ -60,7 +91,8 @@ namespace Tenpai
                 index++;
             }
             var tile = new Tile(index);
-            return new Piece(tile, !Notation.IsHonour(tile) && hand.RedFives((Suit)(index / 9)) > 0);
+            piece = new Piece(tile, !Notation.IsHonour(tile) && hand.RedFives(tile.Suit) > 0);
+            return true;
         }
 
         /// <summary>A tile that is not red.</summary>

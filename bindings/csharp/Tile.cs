@@ -47,8 +47,44 @@ namespace Tenpai
         /// </exception>
         public static Tile Parse(ReadOnlySpan<byte> utf8Text) => Piece.Parse(utf8Text).Tile;
 
+        /// <summary>Reads a tile, where the text may be none.</summary>
+        /// <param name="text">As for <see cref="Parse(string)"/>; null is no tile.</param>
+        /// <param name="tile">The tile, or the default value, which is 1m.</param>
+        /// <returns>Whether the text is a tile.</returns>
+        public static bool TryParse(string? text, out Tile tile) => TryParse(text.AsSpan(), out tile);
+
+        /// <summary>The same of a span.</summary>
+        /// <param name="text">As for <see cref="Parse(string)"/>.</param>
+        /// <param name="tile">The tile, or the default value, which is 1m.</param>
+        /// <returns>Whether the text is a tile.</returns>
+        public static bool TryParse(ReadOnlySpan<char> text, out Tile tile)
+        {
+            bool isTile = Piece.TryParse(text, out Piece piece);
+            tile = piece.Tile;
+            return isTile;
+        }
+
+        /// <summary>The same of UTF-8.</summary>
+        /// <param name="utf8Text">As for <see cref="Parse(string)"/>.</param>
+        /// <param name="tile">The tile, or the default value, which is 1m.</param>
+        /// <returns>Whether the text is a tile.</returns>
+        public static bool TryParse(ReadOnlySpan<byte> utf8Text, out Tile tile)
+        {
+            bool isTile = Piece.TryParse(utf8Text, out Piece piece);
+            tile = piece.Tile;
+            return isTile;
+        }
+
         /// <summary>Its index, 0 to 33.</summary>
         public int Index => index;
+
+        /// <summary>Its suit; that of winds and dragons is <see cref="Suit.Honours"/>.</summary>
+        public Suit Suit => Notation.SuitOf(this);
+
+        /// <summary>
+        /// The number that it is written with: 1 to 9, and 1 to 7 for east, south, west, north, white, green and red.
+        /// </summary>
+        public int Rank => Notation.Rank(this);
 
         /// <summary>Its text, such as <c>5m</c>.</summary>
         public override string ToString()

@@ -30,24 +30,43 @@ internal static class ValueChecks
             var tile = new Tile(index);
             Check.Equal(tile, Tile.Parse(tile.ToString()));
             Check.Equal(new Piece(tile), Piece.Parse(tile.ToString()));
+            Check.Equal((true, new Piece(tile)), Tried(tile.ToString()));
         }
         foreach (string text in new[] { "0m", "0p", "0s" })
         {
             Check.Equal((text, true), (Piece.Parse(text).ToString(), Piece.Parse(text).IsRed));
             Check.Equal(Tile.Parse("5" + text[1]), Tile.Parse(text));
+            Check.Equal((true, Piece.Parse(text)), Tried(text));
         }
         foreach (string text in new[] { "11m", "19m", "1m[222m][333m][444m][555m]" })
         {
             Check.Throws<HandFormatException>(() => Piece.Parse(text), text);
             Check.Throws<HandFormatException>(() => Tile.Parse(text), text);
+            Check.Equal((false, default(Piece)), Tried(text), text);
         }
         foreach (string text in new[] { "", "8z", "0z", "1", "m", "123" })
         {
             Check.Throws<HandFormatException>(() => Piece.Parse(text), text);
             Check.Throws<HandFormatException>(() => Tile.Parse(text), text);
+            Check.Equal((false, default(Piece)), Tried(text), text);
         }
         Check.Throws<ArgumentNullException>(() => Piece.Parse((string)null!));
         Check.Throws<ArgumentNullException>(() => Tile.Parse((string)null!));
+        Check.True(!Tile.TryParse((string?)null, out _) && !Piece.TryParse((string?)null, out _), "null is no tile");
+    }
+
+    /// <summary>What all ways to try a text say of it, which has to be the same.</summary>
+    private static (bool, Piece) Tried(string text)
+    {
+        (bool, Piece) tried = (Piece.TryParse(text, out Piece piece), piece);
+        byte[] utf8 = System.Text.Encoding.UTF8.GetBytes(text);
+        Check.Equal(tried, (Piece.TryParse(text.AsSpan(), out piece), piece), text);
+        Check.Equal(tried, (Piece.TryParse(utf8, out piece), piece), text);
+        (bool, Tile) kind = (tried.Item1, tried.Item2.Tile);
+        Check.Equal(kind, (Tile.TryParse(text, out Tile tile), tile), text);
+        Check.Equal(kind, (Tile.TryParse(text.AsSpan(), out tile), tile), text);
+        Check.Equal(kind, (Tile.TryParse(utf8, out tile), tile), text);
+        return tried;
     }
 
     internal static void ManyHandsAreJudgedAsEachAlone()
@@ -166,6 +185,12 @@ internal static class ValueChecks
         Check.Equal("1m9m1p1s1z7z", string.Concat(new[] { 0, 8, 9, 18, 27, 33 }.Select(i => new Tile(i))));
         Check.Throws<ArgumentOutOfRangeException>(() => _ = new Tile(34));
         Check.Throws<ArgumentOutOfRangeException>(() => _ = new Tile(-1));
+        foreach (Tile tile in TileSet.All)
+        {
+            Check.Equal(tile.ToString(), $"{tile.Rank}{"mpsz"[(int)tile.Suit]}");
+        }
+        Check.Equal((Suit.Circles, 9), (new Tile(17).Suit, new Tile(17).Rank));
+        Check.Equal((Suit.Honours, 7), (new Tile(33).Suit, new Tile(33).Rank));
         Check.True(new Tile(3).CompareTo(new Tile(4)) < 0 && new Tile(3) != new Tile(4), "order");
     }
 
