@@ -24,6 +24,12 @@ class Fault(Exception):
     """What is wrong with the content of a file."""
 
 
+def unpack(form, content, at):
+    if at + struct.calcsize(form) > len(content):
+        raise Fault(f"{len(content)} bytes, cut short: its headers tell of more")
+    return struct.unpack_from(form, content, at)
+
+
 class Native:
     """A line of natives.tsv."""
 
@@ -48,8 +54,6 @@ class Native:
                 raise Fault(f"the function {FUNCTION.decode()} is not in it: another library")
         except Fault as fault:
             return str(fault)
-        except struct.error:
-            return f"{len(content)} bytes, cut short: its headers tell of more"
         return None
 
     def kind(self, content, start):
@@ -58,7 +62,7 @@ class Native:
 
     def shared(self, content):
         self.kind(content, b"\x7fELF")
-        processor(struct.unpack_from("<H", content, 18)[0], self.elf)
+        processor(unpack("<H", content, 18)[0], self.elf)
         pages, needed = elf_loads(content)
         if not pages:
             raise Fault("nothing of it is loaded: no shared library")
@@ -74,15 +78,15 @@ class Native:
 
     def dll(self, content):
         self.kind(content, b"MZ")
-        start = struct.unpack_from("<I", content, 60)[0]
-        signature, machine = struct.unpack_from("<4sH", content, start)
+        start = unpack("<I", content, 60)[0]
+        signature, machine = unpack("<4sH", content, start)
         if signature != b"PE\0\0":
             raise Fault(f"no library for {self.target}, a program for DOS")
         processor(machine, self.windows)
 
     def mach(self, content):
         self.kind(content, APPLE)
-        processor(struct.unpack_from("<I", content, 4)[0], self.apple)
+        processor(unpack("<I", content, 4)[0], self.apple)
         # Older compilers do not tell the system, and then any is taken.
         system = apple_system(content)
         if system not in (None, APPLE_SYSTEMS[self.system]):
@@ -108,16 +112,16 @@ def processor(found, wanted):
 
 def elf_loads(content):
     """How each segment that is loaded is aligned, and the names of the libraries needed."""
-    is_64 = struct.unpack_from("<B", content, 4)[0] == 2
-    start = struct.unpack_from("<Q" if is_64 else "<I", content, 32 if is_64 else 28)[0]
-    size, count = struct.unpack_from("<HH", content, 54 if is_64 else 42)
+    is_64 = unpack("<B", content, 4)[0] == 2
+    start = unpack("<Q" if is_64 else "<I", content, 32 if is_64 else 28)[0]
+    size, count = unpack("<HH", content, 54 if is_64 else 42)
     loads, dynamic = [], None
     for index in range(count):
         at = start + index * size
         if is_64:
-            kind, _, offset, address, _, length, _, page = struct.unpack_from("<2I6Q", content, at)
+            kind, _, offset, address, _, length, _, page = unpack("<2I6Q", content, at)
         else:
-            kind, offset, address, _, length, _, _, page = struct.unpack_from("<8I", content, at)
+            kind, offset, address, _, length, _, _, page = unpack("<8I", content, at)
         if kind == 1:
             loads.append((offset, address, length, page))
         elif kind == 2:
@@ -131,7 +135,7 @@ def elf_needed(content, is_64, loads, dynamic):
     offset, length = dynamic
     names, strings = [], None
     for at in range(offset, offset + length, struct.calcsize(form)):
-        tag, value = struct.unpack_from(form, content, at)
+        tag, value = unpack(form, content, at)
         if tag == 0:
             break
         if tag == 1:
@@ -148,10 +152,10 @@ def elf_needed(content, is_64, loads, dynamic):
 
 def apple_system(content):
     """The system that a Mach-O file says it is for, by its number; None if it says none."""
-    count = struct.unpack_from("<I", content, 16)[0]
+    count = unpack("<I", content, 16)[0]
     at = 32
     for _ in range(count):
-        command, size, system = struct.unpack_from("<3I", content, at)
+        command, size, system = unpack("<3I", content, at)
         if command == 0x32:
             return system
         if size < 8:
@@ -164,7 +168,7 @@ def first_object(content):
     """The first member of an archive that is no index of it and no table of names."""
     at = 8
     while at < len(content):
-        name, size, end = struct.unpack_from("<16s32x10s2s", content, at)
+        name, size, end = unpack("<16s32x10s2s", content, at)
         name = name.rstrip()
         if end != b"`\n" or not size.strip().isdigit():
             raise Fault(f"an archive that is broken at byte {at}")

@@ -106,6 +106,11 @@ fn cut_short(real: &[u8], out: &Path) -> Result<(), String> {
     for length in [4, 20, 63, 200] {
         packs(&own(), FILE, &real[..length], out, &[&format!("{length} bytes, cut short")])?;
     }
+    if cfg!(target_os = "linux") {
+        let mut far = real.to_vec();
+        far[32..40].fill(0xff);
+        packs(&own(), FILE, &far, out, &["bytes, cut short: its headers tell of more"])?;
+    }
     packs("win-x64", "tenpai_ffi.dll", b"MZ", out, &["2 bytes, cut short"])?;
     packs("win-x64", "tenpai_ffi.dll", &dll(b"")[..130], out, &["130 bytes, cut short"])?;
     let dos = replaced(&dll(FUNCTION), b"PE\0\0", b"NE\0\0");
