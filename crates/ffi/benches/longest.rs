@@ -1,8 +1,9 @@
 //! How long a call can take of those that C# may make without telling the runtime, and of others
-//! that are as short: `cargo test --release -p tenpai-ffi --test longest -- --ignored --nocapture`.
+//! that are as short: `cargo bench -p tenpai-ffi --bench longest`.
 //!
 //! A collection of garbage waits for such a call, so each must always end within a microsecond.
 
+#[path = "../tests/support/mod.rs"]
 mod support;
 
 use std::hint::black_box;
@@ -63,12 +64,7 @@ fn tell(function: &str, what: &str, times: &[u128]) {
     }
 }
 
-#[test]
-#[ignore = "it measures times, which mean something in a release build on a quiet machine"]
-fn calls_without_transition_are_short() {
-    if cfg!(debug_assertions) {
-        panic!("times of a build for debugging mean nothing: use --release");
-    }
+fn main() {
     println!("| function | of | median ns | longest ns |\n| --- | --- | ---: | ---: |");
     let questions = questions();
     let shanten = |asked: &Asked, hand: &tenpai_hand, error: &mut tenpai_error| {
