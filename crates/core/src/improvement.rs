@@ -30,7 +30,7 @@ impl Improvement {
         self.copies
     }
 
-    /// The best discard after the draw: the red five where the hand has a plain one too.
+    /// The best discard after the draw: a red five only where the hand has no plain one of it.
     pub const fn discard(&self) -> Piece {
         self.discard
     }
@@ -43,6 +43,15 @@ impl Improvement {
     /// The copies that it accepts after the draw and the discard.
     pub const fn after(&self) -> u32 {
         self.after
+    }
+}
+
+/// A copy of a tile that a hand holds: the red five only where it has no other.
+fn thrown(hand: &Hand, tile: Tile) -> Piece {
+    let plain = Piece::plain(tile);
+    match Piece::red_five(tile.suit()) {
+        Ok(red) if red.tile() == tile && hand.count_piece(plain) == 0 => red,
+        _ => plain,
     }
 }
 
@@ -101,7 +110,7 @@ impl<'h> Judged<'h> {
             let copies = judged.left(draw);
             let (discard, after) = judged.after_draw(&concealed, draw)?;
             let improves = shanten.is_some() && discard.shanten() == shanten && after > before;
-            let discard = discard.piece();
+            let discard = thrown(judged.hand(), discard.piece().tile());
             improves.then_some(Improvement { draw, copies, discard, before, after })
         }))
     }

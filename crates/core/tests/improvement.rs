@@ -31,6 +31,30 @@ fn random_hand(dealer: &mut Dealer) -> Hand {
 }
 
 #[test]
+fn a_red_five_is_thrown_where_there_is_no_plain_one() {
+    let mut dealer = Dealer::new(43);
+    let (mut red, mut plain_beside_red) = (0, 0);
+    for _ in 0..20_000 {
+        let counts = dealer.hand(13);
+        let hand = Hand::from_parts(&counts, [4, 13, 22].map(|five| counts[five].min(1)), &[]);
+        let hand = hand.expect("a hand");
+        for improvement in hand.improvements().expect("it is to draw") {
+            let discard = improvement.discard();
+            let mut changed = hand;
+            changed.draw(improvement.draw().into()).expect("a legal draw");
+            changed.discard(discard).expect("a piece that the hand holds");
+            let has_red = hand.red_fives(discard.tile().suit()) > 0 && discard.tile().rank() == 5;
+            let has_red = has_red && !discard.tile().is_honour();
+            let has_plain = hand.count(discard.tile()) > u8::from(has_red);
+            assert_eq!(discard.is_red(), has_red && !has_plain, "{hand} {improvement}");
+            red += usize::from(discard.is_red());
+            plain_beside_red += usize::from(has_red && has_plain);
+        }
+    }
+    assert!(red > 50 && plain_beside_red > 5, "{red} {plain_beside_red}");
+}
+
+#[test]
 fn improvements_are_what_the_definition_says() {
     let mut dealer = Dealer::new(41);
     let mut found = 0;
