@@ -25,7 +25,7 @@ fn is_same(told: &tenpai_improvement, of_core: &Improvement) -> bool {
 #[test]
 fn they_are_those_of_the_core() {
     let mut dealer = Dealer::new(61);
-    let (mut told, mut shares, mut refused) = (0, 0, 0);
+    let (mut told, mut red, mut shares, mut refused) = (0, 0, 0, 0);
     for round in 0..2_000 {
         let asked = Asked::new(&mut dealer, &SIZES);
         let Asked { hand, rules, seen, .. } = &asked;
@@ -53,6 +53,7 @@ fn they_are_those_of_the_core() {
         let same = here.iter().zip(&of_core).all(|(here, of_core)| is_same(here, of_core));
         assert!(same && here.len() == of_core.len(), "round {round}: {here:?} {of_core:?}");
         told += here.len();
+        red += here.iter().filter(|it| it.discard_is_red == 1).count();
 
         let here = good_waits(hand, rules, seen, threshold).expect("a share");
         assert_eq!(here.shanten, judged.shanten().map_or(TENPAI_NO_NUMBER, Shanten::number));
@@ -62,6 +63,7 @@ fn they_are_those_of_the_core() {
         assert_eq!(here.reserved, [0; 5]);
         shares += usize::from(good > 0);
     }
+    assert!(red > 0, "no red five was thrown");
     assert!(told > 500 && shares > 30 && refused > 100, "{told} {shares} {refused}");
 }
 
