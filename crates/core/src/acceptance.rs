@@ -2,9 +2,9 @@
 
 use core::fmt;
 
-use crate::distance::{self, Copies, Nearer, Number};
+use crate::distance::{self, Concealed, Copies, Nearer, Number, ORPHANS};
 use crate::hand::{Hand, Turn, TurnError};
-use crate::judge::{Concealed, Judged};
+use crate::judge::{self, Judged};
 use crate::rules::{Forms, Players};
 use crate::shanten::{self, Form, Shanten};
 use crate::tile::Tile;
@@ -125,7 +125,7 @@ impl Judged<'_> {
     /// [`TurnError`] when the hand has 3k+2 tiles: [`Judged::discards`] judges it.
     pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
         self.hand().expect_turn(Turn::ToDraw)?;
-        let accepted = self.accepted(&Concealed::of(self.hand()));
+        let accepted = self.accepted(&self.hand().concealed());
         Ok(Acceptance::new(accepted, self.all_left()))
     }
 
@@ -136,43 +136,66 @@ impl Judged<'_> {
     /// As [`Judged::acceptance`].
     pub fn acceptance_of(&self, form: Form) -> Result<Acceptance, TurnError> {
         self.hand().expect_turn(Turn::ToDraw)?;
-        let concealed = Concealed::of(self.hand());
-        let shanten = self.number(form, &concealed);
-        let tiles = shanten.map_or(TileSet::EMPTY, |shanten| self.draws(form, &concealed, shanten));
-        Ok(Acceptance::new(Accepted { shanten, tiles }, self.all_left()))
+        let concealed = self.hand().concealed();
+        let (number, tiles) = match form {
+            Form::General => self.general(&concealed, self.within_four(&concealed).general()),
+            _ => self.special(form, &concealed),
+        };
+        Ok(Acceptance::new(Accepted::new(number, tiles), self.all_left()))
     }
 
     /// What these concealed tiles accept: those of a hand, or what a discard leaves of them.
     pub(crate) fn accepted(&self, concealed: &Concealed) -> Accepted {
-        if self.draws_are_in_tables() {
-            let Concealed { counts, keys, size } = concealed;
-            let held = Copies::of(counts);
-            let nearer = match self.rules().players() {
-                Players::Four => distance::nearer::<false>(keys, held, size / 3),
-                Players::Three => distance::nearer::<true>(keys, held, size / 3),
-            };
-            return Accepted::by_tables(self.rules().forms(), nearer, held, self.kinds());
-        }
-        let numbers = Form::ALL.map(|form| (form, self.number(form, concealed)));
-        let shanten = numbers.iter().filter_map(|(_, number)| *number).min();
-        // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
-        let nearest = numbers.into_iter().filter(|&(_, number)| number == shanten);
-        let tiles = nearest
-            .filter_map(|(form, number)| number.map(|number| self.draws(form, concealed, number)))
-            .fold(TileSet::EMPTY, |all, tiles| all | tiles);
-        Accepted { shanten, tiles }
+        self.accepted_given(concealed, self.within_four(concealed))
     }
 
-    /// The tiles whose draw lowers the number of a form.
-    fn draws(&self, form: Form, concealed: &Concealed, number: Shanten) -> TileSet {
-        let lowers = |tile: &Tile| {
-            self.number(form, &concealed.with(*tile)).is_some_and(|after| after < number)
-        };
-        self.can_come(concealed).iter().filter(lowers).collect()
+    /// The general form within four copies of each kind.
+    fn within_four(&self, Concealed { keys, held, melds }: &Concealed) -> Nearer {
+        match self.rules().players() {
+            Players::Four => distance::nearer::<false>(keys, *held, *melds),
+            Players::Three => distance::nearer::<true>(keys, *held, *melds),
+        }
+    }
+
+    /// What these concealed tiles accept, given the general form within four copies of each kind.
+    #[inline]
+    pub(crate) fn accepted_given(&self, concealed: &Concealed, nearer: Nearer) -> Accepted {
+        let forms = self.rules().forms();
+        if self.is_in_tables() {
+            return Accepted::by_tables(forms, nearer, concealed.held, self.kinds());
+        }
+        let general = self.general(concealed, nearer.general());
+        let pairs = self.special(Form::SevenPairs, concealed);
+        let orphans = self.special(Form::ThirteenOrphans, concealed);
+        let all = [general, pairs, orphans];
+        // A draw brings a form nearer by one at most, so that only the nearest forms can lead.
+        let least = all.into_iter().fold(Number::NONE, |least, (number, _)| least.min(number));
+        let nearest = all.into_iter().filter(|(number, _)| *number == least);
+        Accepted::new(least, nearest.fold(0, |all, (_, tiles)| all | tiles))
+    }
+
+    /// The number of the general form by the rules and a bit for each kind whose draw lowers it, given
+    /// the same within four copies of each kind.
+    fn general(&self, concealed: &Concealed, within_four: (Number, u64)) -> (Number, u64) {
+        if !self.rules().forms().contains(Form::General) {
+            return (Number::NONE, 0);
+        }
+        if !self.is_formal() {
+            return self.limits().nearer(concealed, within_four);
+        }
+        match self.rules().players() {
+            Players::Four => distance::formally_nearer::<false>(concealed, within_four),
+            Players::Three => distance::formally_nearer::<true>(concealed, within_four),
+        }
     }
 }
 
 impl Accepted {
+    #[inline]
+    fn new(number: Number, tiles: u64) -> Accepted {
+        Accepted { shanten: judge::shanten(number), tiles: TileSet::of_kinds(tiles) }
+    }
+
     /// What is accepted of these kinds in the best of these forms, by tables: nothing is locked, and
     /// four of a kind are one pair.
     #[inline]
@@ -199,6 +222,3 @@ impl Accepted {
         Accepted { shanten, tiles: TileSet::of_kinds(tiles) }
     }
 }
-
-/// A bit for each terminal and honour.
-const ORPHANS: u64 = 0b1111111_100000001_100000001_100000001;

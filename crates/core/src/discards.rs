@@ -7,9 +7,9 @@ use core::ops::Deref;
 
 use self::list::{List, rank};
 use crate::acceptance::{Acceptance, Accepted};
-use crate::distance::{self, Copies};
+use crate::distance::{self, Concealed, Copies};
 use crate::hand::{Hand, Turn, TurnError};
-use crate::judge::{Concealed, Judged};
+use crate::judge::Judged;
 use crate::rules::{CopiesRule, Forms, Players};
 use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
@@ -147,7 +147,7 @@ impl Judged<'_> {
         // Of this hand, so that what is thrown away is not there to be drawn again.
         let left = self.all_left();
         let mut list = List::new(hand);
-        self.each_discard(&Concealed::of(hand), |tile, accepted| list.add(tile, accepted));
+        self.each_discard(&hand.concealed(), |tile, accepted| list.add(tile, accepted));
         let is_complete = self.shanten().is_some_and(Shanten::is_complete);
         Ok(list.sorted(left, is_complete))
     }
@@ -156,26 +156,31 @@ impl Judged<'_> {
     /// then.
     #[inline]
     fn each_discard(&self, concealed: &Concealed, mut found: impl FnMut(Tile, Accepted)) {
-        // Where what is seen is gone for shapes, so is the tile that is thrown.
-        let locks = self.rules().copies() == CopiesRule::Visible;
-        if self.draws_are_in_tables() && !locks {
-            let Concealed { counts, keys, size } = concealed;
-            let (held, forms, kinds) = (Copies::of(counts), self.rules().forms(), self.kinds());
-            let found = |index: u8, nearer| {
-                let accepted = Accepted::by_tables(forms, nearer, held.without(index), kinds);
-                found(Tile::at(usize::from(index)), accepted);
+        let Concealed { keys, held, melds } = concealed;
+        let found = |index: u8, nearer| {
+            let tile = Tile::at(usize::from(index));
+            let accepted = if self.is_in_tables() && !self.locks_discards() {
+                let (forms, kinds) = (self.rules().forms(), self.kinds());
+                Accepted::by_tables(forms, nearer, held.without(index), kinds)
+            } else {
+                self.after_discard(tile).accepted_given(&concealed.without(index), nearer)
             };
-            return match self.rules().players() {
-                Players::Four => distance::after_discards::<false>(keys, held, size / 3, found),
-                Players::Three => distance::after_discards::<true>(keys, held, size / 3, found),
-            };
-        }
-        for tile in Tile::all().filter(|tile| concealed.counts[tile.index()] > 0) {
-            let rest = concealed.without(tile);
-            let accepted =
-                if locks { self.with_one_seen(tile).accepted(&rest) } else { self.accepted(&rest) };
             found(tile, accepted);
+        };
+        match self.rules().players() {
+            Players::Four => distance::after_discards::<false>(keys, *held, *melds, found),
+            Players::Three => distance::after_discards::<true>(keys, *held, *melds, found),
         }
+    }
+
+    /// Whether a tile that is discarded is gone for shapes, as everything that is seen.
+    fn locks_discards(&self) -> bool {
+        self.rules().copies() == CopiesRule::Visible
+    }
+
+    /// As a discard leaves it.
+    fn after_discard(&self, tile: Tile) -> Self {
+        if self.locks_discards() { self.with_one_seen(tile) } else { *self }
     }
 
     /// The best discard of these concealed tiles.

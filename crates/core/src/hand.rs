@@ -6,8 +6,8 @@ mod error;
 use core::fmt;
 
 pub use self::error::{HandError, TurnError};
-use crate::distance::{self, Copies, Keys};
-use crate::meld::Meld;
+use crate::distance::{self, Concealed, Copies, Keys};
+use crate::meld::{Meld, MeldKind};
 use crate::notation;
 use crate::tile::{COPIES, Piece, RED_FIVES, Suit, Tile};
 use crate::tile_set::TileSet;
@@ -294,13 +294,32 @@ impl Hand {
         if self.size() % 3 == 1 { Turn::ToDraw } else { Turn::ToDiscard }
     }
 
+    /// The concealed tiles as the engine reads them.
+    #[inline]
+    pub(crate) fn concealed(&self) -> Concealed {
+        let held = Copies::of(&self.counts);
+        Concealed { keys: self.keys, held, melds: self.melds_wanted() }
+    }
+
+    /// The copies of each tile in the hand's melds.
+    #[inline]
+    pub(crate) fn copies_in_melds(&self) -> Copies {
+        let of_meld = |meld: &Meld| {
+            let (kinds, copies) = match meld.kind() {
+                MeldKind::Chi => (0b111, 1),
+                kind => (1, kind.tiles()),
+            };
+            Copies::of_kinds(kinds << meld.tile().index(), copies)
+        };
+        // A hand never has more than four of a kind.
+        let add = |all: Copies, meld: &Meld| all.plus(of_meld(meld)).unwrap_or(all);
+        self.melds().iter().fold(Copies::NONE, add)
+    }
+
     /// The copies of each tile that are neither concealed, as these are, nor in the hand's melds.
+    #[inline]
     pub(crate) fn left(&self, held: Copies) -> Copies {
-        let mut left = held.to_four();
-        for tile in self.melds().iter().flat_map(|meld| meld.tiles()) {
-            left = left.without(tile.index() as u8);
-        }
-        left
+        held.to_four().minus(self.copies_in_melds())
     }
 
     /// That it is this turn, or the error that says it is the other.

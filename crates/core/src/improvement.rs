@@ -3,8 +3,9 @@
 use core::fmt;
 
 use crate::discards::Discard;
+use crate::distance::Concealed;
 use crate::hand::{Hand, Turn, TurnError};
-use crate::judge::{Concealed, Judged};
+use crate::judge::Judged;
 use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
 
@@ -104,7 +105,7 @@ impl<'h> Judged<'h> {
         let judged = *self;
         let acceptance = judged.acceptance()?;
         let (shanten, before) = (acceptance.shanten(), acceptance.total());
-        let concealed = Concealed::of(judged.hand());
+        let concealed = judged.hand().concealed();
         let others = judged.can_come(&concealed) - acceptance.tiles();
         Ok(others.iter().filter_map(move |draw| {
             let copies = judged.left(draw);
@@ -136,7 +137,7 @@ impl<'h> Judged<'h> {
         if acceptance.shanten().map(Shanten::number) != Some(1) {
             return Ok(None);
         }
-        let concealed = Concealed::of(self.hand());
+        let concealed = self.hand().concealed();
         let mut share = GoodWaits { good: 0, all: acceptance.total() };
         for (draw, copies) in acceptance.iter() {
             let good = self.after_draw(&concealed, draw).is_some_and(|(_, left)| left >= threshold);
@@ -154,7 +155,7 @@ impl<'h> Judged<'h> {
             return None;
         }
         left = left.without(draw.index() as u8);
-        let discard = self.best_discard(&concealed.with(draw), left)?;
+        let discard = self.best_discard(&concealed.with(draw.index() as u8), left)?;
         Some((discard, discard.acceptance().total()))
     }
 }

@@ -1,14 +1,14 @@
 //! A hand judged by given rules, with what is seen on the table.
 
 mod error;
-mod special;
+pub(crate) mod special;
 
-use crate::distance::{self, ABSENT, Copies, Keys, Limits};
+use crate::distance::{self, ABSENT, Concealed, Copies, Limits, Number};
 use crate::hand::{Hand, TurnError};
 use crate::meld::MeldKind;
-use crate::rules::{CopiesRule, FourOfAKind, Players, Rules};
+use crate::rules::{CopiesRule, Forms, FourOfAKind, Players, Rules};
 use crate::seen::Seen;
-use crate::shanten::{self, Form, Shanten};
+use crate::shanten::{Form, Shanten, ShantenByForm};
 use crate::tile::{COPIES, Tile};
 use crate::tile_set::TileSet;
 use crate::waits::{self, LiveWaits};
@@ -40,37 +40,6 @@ pub struct Judged<'h> {
     limits: Limits,
 }
 
-/// The concealed tiles of a hand, or what they would be: with a tile drawn that may be a fifth copy
-/// beside a kan, or with one thrown away.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Concealed {
-    pub(crate) counts: [u8; Tile::COUNT],
-    pub(crate) keys: Keys,
-    pub(crate) size: usize,
-}
-
-impl Concealed {
-    pub(crate) fn of(hand: &Hand) -> Concealed {
-        Concealed { counts: *hand.counts(), keys: *hand.keys(), size: hand.size() }
-    }
-
-    /// With one more of a tile. It may be a fifth copy, where the formal rule is judged.
-    pub(crate) fn with(mut self, tile: Tile) -> Concealed {
-        self.counts[tile.index()] += 1;
-        self.keys.add(tile.index() as u8);
-        self.size += 1;
-        self
-    }
-
-    /// Without one of a tile, of which at least one is there.
-    pub(crate) fn without(mut self, tile: Tile) -> Concealed {
-        self.counts[tile.index()] -= 1;
-        self.keys.remove(tile.index() as u8);
-        self.size -= 1;
-        self
-    }
-}
-
 impl Hand {
     /// The hand as these rules and what is seen outside it make it.
     ///
@@ -79,31 +48,29 @@ impl Hand {
     /// [`JudgeError::TooManyCopies`] when hand and table show more than four of a tile, and with
     /// three players [`JudgeError::Absent`] for one of 2m to 8m and [`JudgeError::Chi`] for a chi.
     pub fn judged_by(&self, rules: Rules, seen: Seen) -> Result<Judged<'_>, JudgeError> {
-        let mut in_melds = [0; Tile::COUNT];
-        for tile in self.melds().iter().flat_map(|meld| meld.tiles()) {
-            in_melds[tile.index()] += 1;
-        }
-        let outside = distance::sums(&in_melds, seen.counts());
-        let all = distance::sums(self.counts(), &outside);
-        let (is_hand, mut left) = (distance::at_most_four(&all), Copies::of(&all).to_four());
-        let three_players = rules.players() == Players::Three;
-        if !is_hand || three_players && left.four() & ABSENT_KINDS != ABSENT_KINDS {
-            return Err(first_flaw(&all, rules.players()));
-        }
-        if three_players {
+        let in_melds = self.copies_in_melds();
+        let outside = match seen.is_none() {
+            true => Some(in_melds),
+            false => in_melds.plus(Copies::of(seen.counts())),
+        };
+        let held = Copies::of(self.counts());
+        let all = outside.and_then(|outside| Some((outside, held.plus(outside)?)));
+        let Some((outside, all)) = all else { return Err(first_flaw(self, &seen, &rules)) };
+        let mut left = all.to_four();
+        let mut limits = Limits::new(match rules.copies() {
+            CopiesRule::Formal | CopiesRule::Concealed => Copies::ALL,
+            CopiesRule::WithMelds => in_melds.to_four(),
+            CopiesRule::Visible => outside.to_four(),
+        });
+        if rules.players() == Players::Three {
+            if all.some() & ABSENT != 0 {
+                return Err(first_flaw(self, &seen, &rules));
+            }
             let chi = self.melds().iter().find(|meld| meld.kind() == MeldKind::Chi);
             if let Some(&meld) = chi {
                 return Err(JudgeError::Chi { meld });
             }
-            left = left.without_all(ABSENT_KINDS);
-        }
-        let mut limits = Limits::new(rules.copies() == CopiesRule::Formal);
-        match rules.copies() {
-            CopiesRule::Formal | CopiesRule::Concealed => {}
-            CopiesRule::WithMelds => limits.lock_all(&in_melds),
-            CopiesRule::Visible => limits.lock_all(&outside),
-        }
-        if three_players {
+            left = left.without_all(ABSENT);
             limits = limits.without_absent();
         }
         Ok(Judged { hand: self, rules, seen, left, limits })
@@ -112,12 +79,15 @@ impl Hand {
 
 /// What is wrong with what a hand and the table show together.
 #[cold]
-fn first_flaw(all: &[u8; Tile::COUNT], players: Players) -> JudgeError {
+fn first_flaw(hand: &Hand, seen: &Seen, rules: &Rules) -> JudgeError {
+    let mut all = *hand.counts();
+    hand.melds().iter().flat_map(|meld| meld.tiles()).for_each(|tile| all[tile.index()] += 1);
+    all.iter_mut().zip(seen.counts()).for_each(|(all, seen)| *all += seen);
     let is_flaw = |&tile: &Tile| {
         let count = all[tile.index()];
-        count > COPIES || count > 0 && is_absent(tile, players)
+        count > COPIES || count > 0 && is_absent(tile, rules.players())
     };
-    // There is one, or nobody would ask.
+    // The caller has already found a flaw.
     let tile = Tile::all().find(is_flaw).unwrap_or(Tile::at(0));
     match all[tile.index()] {
         count if count > COPIES => JudgeError::TooManyCopies { tile, count },
@@ -127,11 +97,8 @@ fn first_flaw(all: &[u8; Tile::COUNT], players: Players) -> JudgeError {
 
 /// Whether so many players do without this tile.
 fn is_absent(tile: Tile, players: Players) -> bool {
-    players == Players::Three && ABSENT.contains(&tile.index())
+    players == Players::Three && ABSENT >> tile.index() & 1 == 1
 }
-
-/// A bit for each tile that three players do without.
-const ABSENT_KINDS: u64 = 0b1111_1110;
 
 impl<'h> Judged<'h> {
     /// By the default rules, with nothing seen outside the hand: what a judgement without rules is.
@@ -141,37 +108,48 @@ impl<'h> Judged<'h> {
             rules: Rules::default(),
             seen: Seen::NONE,
             left: hand.left(Copies::of(hand.counts())),
-            limits: Limits::new(false),
+            limits: Limits::new(Copies::ALL),
         }
     }
 
-    /// Whether nothing is locked or absent, and four of a kind are one pair: then all is in tables.
-    pub(crate) fn is_plain(&self) -> bool {
-        self.limits.are_plain() && self.rules.four_of_a_kind() == FourOfAKind::OnePair
+    /// Whether tables have the answers: nothing is locked, and four of a kind are one pair.
+    pub(crate) fn is_in_tables(&self) -> bool {
+        self.rules.four_of_a_kind() == FourOfAKind::OnePair
+            && self.limits.are_in_tables()
+            && !self.is_formal()
     }
 
-    /// How many copies of each tile a shape can have.
+    /// Whether that is so with four players.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.is_in_tables() && self.is_within_four()
+    }
+
+    /// Whether shapes may use more copies of a kind than there are.
+    pub(crate) fn is_formal(&self) -> bool {
+        self.rules.copies() == CopiesRule::Formal
+    }
+
+    /// Whether there are four copies of each kind and no more, and nothing is locked or absent.
+    pub(crate) fn is_within_four(&self) -> bool {
+        self.limits.copies() == Copies::ALL && !self.is_formal()
+    }
+
+    /// How many copies of each tile a shape can have, but for the formal rule.
     pub(crate) fn limits(&self) -> &Limits {
         &self.limits
-    }
-
-    /// Whether tables know what comes of each draw: the same, or the characters between 1m and 9m are
-    /// absent.
-    pub(crate) fn draws_are_in_tables(&self) -> bool {
-        self.limits.are_in_tables() && self.rules.four_of_a_kind() == FourOfAKind::OnePair
     }
 
     /// The kinds that so many players have, a bit for each.
     pub(crate) fn kinds(&self) -> u64 {
         match self.rules.players() {
             Players::Four => u64::MAX,
-            Players::Three => !ABSENT_KINDS,
+            Players::Three => !ABSENT,
         }
     }
 
     /// With one more copy of a tile locked, which is seen from now on.
     pub(crate) fn with_one_seen(mut self, tile: Tile) -> Judged<'h> {
-        self.limits.lock(tile.index(), 1);
+        self.limits = self.limits.without(tile.index() as u8);
         self
     }
 
@@ -208,43 +186,66 @@ impl<'h> Judged<'h> {
 
     /// The tiles of which a hand with these concealed tiles could take one more into a shape.
     pub(crate) fn can_come(&self, concealed: &Concealed) -> TileSet {
-        let below = |tile: &Tile| concealed.counts[tile.index()] < self.limits.of(tile.index());
-        Tile::all().filter(below).collect()
+        let full = match self.is_formal() {
+            true => 0,
+            false => self.limits.copies().equal(concealed.held),
+        };
+        TileSet::of_kinds(!full & self.kinds())
     }
 
     /// The shanten number in the nearest of the forms that count, or `None` where none can be
     /// reached: no form counts, or too many tiles are locked or seen.
     pub fn shanten(&self) -> Option<Shanten> {
-        self.best(&Concealed::of(self.hand))
+        shanten(self.best(&self.hand.concealed()))
     }
 
     /// The shanten number in one form; `None` where the form does not count, where the hand cannot
     /// have it beside its melds, or where it cannot be reached.
     pub fn shanten_of(&self, form: Form) -> Option<Shanten> {
-        self.number(form, &Concealed::of(self.hand))
+        shanten(self.number(form, &self.hand.concealed()))
     }
 
-    pub(crate) fn best(&self, concealed: &Concealed) -> Option<Shanten> {
-        Form::ALL.into_iter().filter_map(|form| self.number(form, concealed)).min()
-    }
-
-    pub(crate) fn number(&self, form: Form, concealed: &Concealed) -> Option<Shanten> {
-        if !self.rules.forms().contains(form) {
-            return None;
-        }
-        let Concealed { counts, keys, size } = concealed;
+    /// The number in the nearest of the forms that count.
+    pub(crate) fn best(&self, concealed: &Concealed) -> Number {
         if self.is_plain() {
-            return shanten::number_of(form, keys);
+            return ShantenByForm::of_keys(&concealed.keys).number(self.rules.forms());
         }
-        let number = match form {
-            Form::General => self.limits.general(keys, counts, size / 3),
-            _ if *size < 13 => None,
-            Form::SevenPairs => {
-                special::seven_pairs(counts, &self.limits, self.rules.four_of_a_kind())
-            }
-            Form::ThirteenOrphans => special::thirteen_orphans(counts, &self.limits),
-        };
-        number.map(Shanten::from_number)
+        let numbers = Form::ALL.map(|form| self.number(form, concealed));
+        numbers.into_iter().fold(Number::NONE, Number::min)
+    }
+
+    /// The number in one form, [`Number::NONE`] where the form does not count or is out of reach.
+    pub(crate) fn number(&self, form: Form, concealed: &Concealed) -> Number {
+        if !self.rules.forms().contains(form) {
+            return Number::NONE;
+        }
+        if self.is_plain() {
+            return ShantenByForm::of_keys(&concealed.keys).number(Forms::from(form));
+        }
+        match form {
+            Form::General if self.is_formal() => self.formal_number(concealed),
+            Form::General => self.limits.number(concealed),
+            _ => self.special(form, concealed).0,
+        }
+    }
+
+    fn formal_number(&self, concealed: &Concealed) -> Number {
+        let within_four = self.limits.number(concealed);
+        match self.rules.players() {
+            Players::Four => distance::formal_number::<false>(concealed, within_four),
+            Players::Three => distance::formal_number::<true>(concealed, within_four),
+        }
+    }
+
+    /// The number of a form without melds, and a bit for each kind whose draw lowers it.
+    pub(crate) fn special(&self, form: Form, concealed: &Concealed) -> (Number, u64) {
+        let (held, limits) = (concealed.held, self.limits.copies());
+        match form {
+            _ if !concealed.is_all() || !self.rules.forms().contains(form) => (Number::NONE, 0),
+            Form::General => (Number::NONE, 0),
+            Form::SevenPairs => special::seven_pairs(held, limits, self.rules.four_of_a_kind()),
+            Form::ThirteenOrphans => special::thirteen_orphans(held, limits),
+        }
     }
 
     /// The waits of the hand, with the copies left of each.
@@ -253,9 +254,14 @@ impl<'h> Judged<'h> {
     ///
     /// [`TurnError`] when the hand has 3k+2 tiles: it has to discard before it waits.
     pub fn waits(&self) -> Result<LiveWaits, TurnError> {
-        let formal = waits::formal(self.hand, self.rules)?;
-        let limit = |tile: &Tile| self.hand.count(*tile) < self.limits.of(tile.index());
-        let effective = formal.iter().filter(limit).collect();
-        Ok(LiveWaits::new(formal, effective, self.all_left()))
+        let concealed = self.hand.concealed();
+        let formal = waits::formal(self.hand, &concealed, self.rules)?;
+        let effective = formal & self.can_come(&concealed);
+        Ok(LiveWaits::new(formal, effective, self.left))
     }
+}
+
+/// The shanten number that a form or a hand has; `None` where it is out of reach.
+pub(crate) fn shanten(number: Number) -> Option<Shanten> {
+    (number != Number::NONE).then(|| Shanten::from_number(number.least()))
 }

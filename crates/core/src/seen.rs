@@ -28,6 +28,11 @@ impl Seen {
     /// Nothing is seen.
     pub const NONE: Seen = Seen { counts: [0; Tile::COUNT] };
 
+    /// Whether nothing is seen.
+    pub(crate) fn is_none(&self) -> bool {
+        self.counts == [0; Tile::COUNT]
+    }
+
     /// So many of each tile, by tile index.
     ///
     /// # Errors

@@ -12,6 +12,7 @@ pub(crate) use self::seven_pairs::number as seven_pairs;
 pub(crate) use self::thirteen_orphans::number as thirteen_orphans;
 use crate::distance::{Keys, Number, Summary};
 use crate::hand::{Hand, HandError};
+use crate::rules::Forms;
 use crate::tile::Tile;
 
 /// How far a hand is from tenpai: -1 complete, 0 tenpai, then the least number of tiles to
@@ -155,6 +156,21 @@ impl ShantenByForm {
         (self.thirteen_orphans != Number::NONE).then(|| Shanten(self.thirteen_orphans.least()))
     }
 
+    /// The numbers of a hand with these keys, where nothing is locked.
+    #[inline]
+    pub(crate) fn of_keys(keys: &Keys) -> ShantenByForm {
+        ShantenByForm::of(Summary::of(keys))
+    }
+
+    /// The number in one form, or in the nearest of several.
+    #[inline]
+    pub(crate) fn number(&self, forms: Forms) -> Number {
+        let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
+        if_counts(Form::General, self.general)
+            .min(if_counts(Form::SevenPairs, self.seven_pairs))
+            .min(if_counts(Form::ThirteenOrphans, self.thirteen_orphans))
+    }
+
     /// In one form.
     pub fn get(&self, form: Form) -> Option<Shanten> {
         match form {
@@ -179,11 +195,6 @@ impl fmt::Debug for ShantenByForm {
             .field("thirteen_orphans", &self.thirteen_orphans())
             .finish()
     }
-}
-
-/// The number of a hand with these keys in one form, where nothing is locked.
-pub(crate) fn number_of(form: Form, keys: &Keys) -> Option<Shanten> {
-    ShantenByForm::of(Summary::of(keys)).get(form)
 }
 
 impl Hand {

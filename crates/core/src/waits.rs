@@ -1,4 +1,4 @@
-//! Tenpai judgement over blocks, with seven pairs and thirteen orphans joined in.
+//! Waits: the tiles that complete a hand, and the block theorem that explains them.
 
 mod cases;
 mod general;
@@ -6,17 +6,17 @@ mod kinds;
 mod live;
 mod obstacle;
 mod shape;
-mod special;
 
 pub use self::cases::{Case, WaitCase, WaitCases};
 pub use self::kinds::{KindsOfWaits, Wait};
 pub use self::live::{LiveWaits, Verdict};
 pub use self::obstacle::Obstacle;
 pub use self::shape::WaitShape;
+use crate::distance::{self, Concealed, Copies, Number};
 use crate::hand::{Hand, Turn, TurnError};
-use crate::rules::Rules;
+use crate::judge::special;
+use crate::rules::{FourOfAKind, Rules};
 use crate::shanten::Form;
-use crate::tile::{COPIES, Tile};
 use crate::tile_set::TileSet;
 
 /// The tiles that a hand of 3k+1 tiles waits on, each once whatever forms it completes.
@@ -73,27 +73,42 @@ impl Hand {
     ///
     /// [`TurnError`] when the hand has 3k+2 tiles: it has to discard before it waits.
     pub fn waits(&self) -> Result<Waits, TurnError> {
-        let formal = formal(self, Rules::default())?;
-        let locked: TileSet = Tile::all().filter(|&tile| self.count(tile) == COPIES).collect();
-        Ok(Waits { formal, effective: formal - locked })
+        let concealed = self.concealed();
+        let formal = formal(self, &concealed, Rules::default())?;
+        Ok(Waits { formal, effective: formal - TileSet::of_kinds(concealed.held.four()) })
     }
 }
 
 /// The formal waits of a hand in the forms that count.
-pub(crate) fn formal(hand: &Hand, rules: Rules) -> Result<TileSet, TurnError> {
+#[inline]
+pub(crate) fn formal(
+    hand: &Hand,
+    concealed: &Concealed,
+    rules: Rules,
+) -> Result<TileSet, TurnError> {
     hand.expect_turn(Turn::ToDraw)?;
+    // Most hands are not tenpai, and their number shows it soonest. Then only a fifth copy, or four of
+    // a kind that are two pairs, can still complete a hand.
+    if rules.four_of_a_kind() == FourOfAKind::OnePair
+        && !hand.shanten().is_tenpai()
+        && concealed.held.four() == 0
+    {
+        return Ok(TileSet::EMPTY);
+    }
     let forms = rules.forms();
-    let mut formal = TileSet::EMPTY;
+    let mut formal = 0;
     if forms.contains(Form::General) {
-        formal |= general::waits(&hand.blocks());
+        formal |= distance::completing(concealed);
     }
-    if hand.size() == 13 {
-        if forms.contains(Form::SevenPairs) {
-            formal |= special::seven_pairs(hand.counts(), rules.four_of_a_kind());
-        }
-        if forms.contains(Form::ThirteenOrphans) {
-            formal |= special::thirteen_orphans(hand.counts());
-        }
+    if concealed.is_all() {
+        let (held, limits) = (concealed.held, Copies::ALL);
+        let if_tenpai = |form, (number, draws)| match forms.contains(form) {
+            true if number == Number::of(0) => draws,
+            _ => 0,
+        };
+        let pairs = special::seven_pairs(held, limits, rules.four_of_a_kind());
+        formal |= if_tenpai(Form::SevenPairs, pairs);
+        formal |= if_tenpai(Form::ThirteenOrphans, special::thirteen_orphans(held, limits));
     }
-    Ok(formal)
+    Ok(TileSet::of_kinds(formal))
 }

@@ -139,6 +139,14 @@ impl Numbers {
         NUMBERS[start..].first_chunk().map_or(Self(&[Number::NO_HAND; 256]), Self)
     }
 
+    /// For hands that want so many melds and no pair.
+    #[inline]
+    pub(super) fn without_pair(melds: usize) -> Self {
+        let start = melds.min(4) << 8;
+        let numbers = NUMBERS_WITHOUT_PAIR[start..].first_chunk();
+        numbers.map_or(Self(&[Number::NO_HAND; 256]), Self)
+    }
+
     /// The number of a hand of this class.
     #[inline]
     pub(super) fn of(self, class: Class) -> Number {
@@ -157,6 +165,20 @@ static NUMBERS: [Number; 16 << 8] = {
             // Both 3k+1 and 3k+2 tiles want k melds and a pair. Complete lacks nothing and is -1.
             let missing = COSTS[class][2 * (tiles / 3) + 1];
             numbers[place] = Number::of(missing as i8 - 1);
+        }
+        place += 1;
+    }
+    numbers
+};
+
+/// The number by melds wanted and class, of hands that want no pair.
+static NUMBERS_WITHOUT_PAIR: [Number; 5 << 8] = {
+    let mut numbers = [Number::NO_HAND; 5 << 8];
+    let mut place = 0;
+    while place < numbers.len() {
+        let (melds, class) = (place >> 8, place & 0xff);
+        if class < CLASS_COUNT {
+            numbers[place] = Number::of(COSTS[class][2 * melds] as i8 - 1);
         }
         place += 1;
     }

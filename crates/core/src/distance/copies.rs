@@ -15,6 +15,19 @@ pub(crate) struct Copies {
 const ALL: u64 = (1 << 34) - 1;
 
 impl Copies {
+    /// Nothing of any kind.
+    pub(crate) const NONE: Self = Self { ones: 0, twos: 0, fours: 0 };
+
+    /// Four of each kind.
+    pub(crate) const ALL: Self = Self { ones: 0, twos: 0, fours: ALL };
+
+    /// So many of each of these kinds, up to four.
+    #[inline]
+    pub(crate) fn of_kinds(kinds: u64, copies: usize) -> Self {
+        let plane = |bit: usize| if copies & bit != 0 { kinds } else { 0 };
+        Self { ones: plane(1), twos: plane(2), fours: plane(4) }
+    }
+
     /// From counts, of which none is above four.
     #[inline]
     pub(crate) fn of(counts: &[u8; 34]) -> Self {
@@ -39,6 +52,42 @@ impl Copies {
             twos: twos ^ (kind & !ones),
             fours: fours ^ (kind & !ones & !twos),
         }
+    }
+
+    /// With one more of a kind, of which at most three are there.
+    #[inline]
+    pub(crate) const fn with(self, index: u8) -> Self {
+        let Self { ones, twos, fours } = self;
+        let kind = 1 << index;
+        // A bit changes where all the lower ones are set.
+        Self { ones: ones ^ kind, twos: twos ^ (kind & ones), fours: fours ^ (kind & ones & twos) }
+    }
+
+    /// The copies of both together; `None` where there are more than four of a kind.
+    #[inline]
+    pub(crate) const fn plus(self, other: Self) -> Option<Self> {
+        let ones = self.ones ^ other.ones;
+        let carried = self.ones & other.ones;
+        let twos = self.twos ^ other.twos ^ carried;
+        let carried = self.twos & other.twos | self.twos & carried | other.twos & carried;
+        let fours = self.fours ^ other.fours ^ carried;
+        let eights = self.fours & other.fours | self.fours & carried | other.fours & carried;
+        if eights | fours & (ones | twos) != 0 { None } else { Some(Self { ones, twos, fours }) }
+    }
+
+    /// The copies that are left without the others, which are all there.
+    #[inline]
+    pub(crate) const fn minus(self, other: Self) -> Self {
+        let borrowed = !self.ones & other.ones;
+        let twos = self.twos ^ other.twos ^ borrowed;
+        let borrowed = !self.twos & (other.twos | borrowed) | other.twos & borrowed;
+        Self { ones: self.ones ^ other.ones, twos, fours: self.fours ^ other.fours ^ borrowed }
+    }
+
+    /// The kinds of which there are as many here as there.
+    #[inline]
+    pub(crate) const fn equal(self, other: Self) -> u64 {
+        !(self.ones ^ other.ones | self.twos ^ other.twos | self.fours ^ other.fours) & ALL
     }
 
     /// With none of some kinds.
@@ -92,6 +141,18 @@ impl Copies {
     #[inline]
     pub(crate) const fn two(self) -> u64 {
         self.twos & !self.ones
+    }
+
+    /// The kinds of which there are just three.
+    #[inline]
+    pub(crate) const fn three(self) -> u64 {
+        self.ones & self.twos
+    }
+
+    /// The kinds of which there are two or more.
+    #[inline]
+    pub(crate) const fn two_or_more(self) -> u64 {
+        self.twos | self.fours
     }
 
     /// The kinds of which there are all four.

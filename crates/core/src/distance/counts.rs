@@ -59,13 +59,3 @@ pub(super) fn eight<const FROM: usize>(counts: &[u8; 34]) -> u64 {
         counts[FROM + 7],
     ])
 }
-
-/// The counts of two places together, each of at most 127.
-#[inline]
-pub(crate) fn sums(some: &[u8; 34], others: &[u8; 34]) -> [u8; 34] {
-    let mut sums = *some;
-    for (sum, other) in sums.iter_mut().zip(others) {
-        *sum += other;
-    }
-    sums
-}

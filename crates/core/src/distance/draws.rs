@@ -26,6 +26,12 @@ pub(crate) struct Nearer {
 }
 
 impl Nearer {
+    /// The number of the general form and the kinds whose draw lowers it.
+    #[inline]
+    pub(crate) const fn general(&self) -> (Number, u64) {
+        (self.number, self.kinds)
+    }
+
     #[inline]
     fn new(number: Number, kinds: u64, sum: Entry) -> Self {
         Self { kinds, number, sums: sum.sums(), orphan_sums: sum.orphan_sums() }
@@ -35,7 +41,16 @@ impl Nearer {
 /// A hand of 3k+1 tiles and its draws; with three players there are no runs of characters.
 #[inline]
 pub(crate) fn nearer<const THREE_PLAYERS: bool>(keys: &Keys, held: Copies, melds: usize) -> Nearer {
-    let numbers = Numbers::of_melds(melds);
+    nearer_by::<THREE_PLAYERS>(keys, held, Numbers::of_melds(melds))
+}
+
+/// The same of a hand with these numbers.
+#[inline]
+pub(super) fn nearer_by<const THREE_PLAYERS: bool>(
+    keys: &Keys,
+    held: Copies,
+    numbers: Numbers,
+) -> Nearer {
     let [(a, of_a), (b, of_b), (c, of_c), (d, of_d)] = entries::<THREE_PLAYERS>(keys);
     let sum = of_a.plus(of_b).plus(of_c.plus(of_d));
     let (ab, cd) = (a.with(b), c.with(d));
@@ -113,6 +128,13 @@ pub(crate) fn after_discards<const THREE_PLAYERS: bool>(
             found(rest.index, Nearer::new(number, kinds, sum.plus(rest.entry)));
         }
     }
+}
+
+/// The class of a whole hand.
+#[inline]
+pub(super) fn whole<const THREE_PLAYERS: bool>(keys: &Keys) -> Class {
+    let [(a, _), (b, _), (c, _), (d, _)] = entries::<THREE_PLAYERS>(keys);
+    a.with(b).with(c.with(d))
 }
 
 /// The class and the entry of each part.
@@ -201,7 +223,7 @@ impl Rests {
 
 /// The places of the bits that are set, from the lowest up.
 #[inline]
-fn places(mut bits: u64) -> impl Iterator<Item = u8> {
+pub(super) fn places(mut bits: u64) -> impl Iterator<Item = u8> {
     core::iter::from_fn(move || {
         let lowest = bits.trailing_zeros() as u8;
         (bits != 0).then(|| {
@@ -256,7 +278,7 @@ const ENDS: u64 = 0b1_0000_0001;
 /// The honours as they are after each draw. A fourth is of no use to anything, and of the others all
 /// that are held equally often do the same.
 #[derive(Clone, Copy)]
-struct Honours {
+pub(super) struct Honours {
     /// The class after drawing one that is held not at all, once and twice.
     after: [Class; 3],
     /// By a bit for each of these three, the honours that are held so often, a bit for each from
@@ -266,7 +288,7 @@ struct Honours {
 
 impl Honours {
     #[inline]
-    fn of(key: PartKey, held: Copies) -> Self {
+    pub(super) fn of(key: PartKey, held: Copies) -> Self {
         let drawn = |kinds: u64| {
             // Where there are none, it is a place of no part, and nothing is drawn.
             let place = (kinds | 1 << 9).trailing_zeros() as u8;
@@ -285,7 +307,7 @@ impl Honours {
 /// that. What the sum is short of one with nothing lowered is therefore a bit for each draw that
 /// lowers it, in halves: two instructions a draw, where comparing takes four.
 #[derive(Clone, Copy)]
-struct Drawn(Numbers);
+pub(super) struct Drawn(Numbers);
 
 /// A bit for each rank of a suit.
 const RANKS: u64 = (1 << 9) - 1;
@@ -294,6 +316,26 @@ const RANKS: u64 = (1 << 9) - 1;
 const DRAWS: u64 = (1 << 30) - 1;
 
 impl Drawn {
+    /// For a hand whose number is 0 and that wants so many melds.
+    #[inline]
+    pub(super) fn to_complete(melds: usize) -> Self {
+        Self(Numbers::of_melds(melds))
+    }
+
+    /// A bit for each rank of a suit that completes the hand.
+    #[inline]
+    pub(super) fn completing_suit(self, key: PartKey, full: u64, beside: Class) -> u64 {
+        // The bit of 0 is 2, and that of -1 is 1.
+        RANKS * 2 - self.suit_of(key, full, beside)
+    }
+
+    /// A bit for each honour that completes the hand, at its place among all kinds.
+    #[inline]
+    pub(super) fn completing_honours(self, honours: &Honours, beside: Class) -> u64 {
+        let draws = (0b111 * 2) - (self.honours(honours, beside) >> 27);
+        honours.kinds[draws as usize & 7] << 27
+    }
+
     /// The number after a draw.
     #[inline]
     fn number(self, class: Class, beside: Combinations) -> u64 {

@@ -54,35 +54,15 @@ const RUNS: usize = 2;
 /// tile each.
 type Open = [[Left; RUNS + 1]; RUNS + 1];
 
-/// The most tiles of a kind that a shape can use: as many as there are, and more where the fifth
-/// copy counts: those of four runs that began below, and of a pair, a triplet and two runs here.
+/// The most tiles of a kind that a shape can use.
 const COPIES: usize = 4;
-const FORMAL_COPIES: usize = 11;
 
 /// What it takes to use so many tiles of a kind: those that are missing, or all that there is where
 /// the limit does not allow so many.
-type Penalties = [u8; FORMAL_COPIES + 1];
+type Penalties = [u8; COPIES + 1];
 
 /// The costs of a suit that holds `held` of each rank and can come to hold `limits`.
 pub(super) fn of_suit(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
-    if limits.iter().all(|&limit| usize::from(limit) <= COPIES) {
-        suit::<COPIES>(held, limits)
-    } else {
-        suit::<FORMAL_COPIES>(held, limits)
-    }
-}
-
-/// The costs of honours, or of other kinds that make no runs.
-pub(super) fn of_honours(held: &[u8], limits: &[u8]) -> Costs {
-    let mut open: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
-    open[0][0] = NOTHING_LACKS;
-    for (&held, &limit) in held.iter().zip(limits) {
-        open[0][0] = after::<FORMAL_COPIES, 0, 0>(&open, &penalties(held, limit));
-    }
-    as_costs(&open[0][0])
-}
-
-fn suit<const MOST: usize>(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
     let mut open: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
     open[0][0] = NOTHING_LACKS;
     for (rank, (&held, &limit)) in held.iter().zip(limits).enumerate() {
@@ -90,15 +70,25 @@ fn suit<const MOST: usize>(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
         // Kept in memory, where places that follow each other are read at once from wherever they
         // begin. In registers they would be shuffled one by one, which takes three times as long.
         black_box(&mut open);
-        let none_begun = begun::<MOST, 0>(&open, &penalties);
+        let none_begun = begun::<0>(&open, &penalties);
         // No run begins at the last two ranks.
         open = if rank < 7 {
-            [none_begun, begun::<MOST, 1>(&open, &penalties), begun::<MOST, 2>(&open, &penalties)]
+            [none_begun, begun::<1>(&open, &penalties), begun::<2>(&open, &penalties)]
         } else {
             [none_begun, [IMPOSSIBLE; RUNS + 1], [IMPOSSIBLE; RUNS + 1]]
         };
     }
     // Runs that want tiles beyond the last rank are none.
+    as_costs(&open[0][0])
+}
+
+/// The costs of honours, or of other kinds that make no runs.
+pub(super) fn of_honours(held: &[u8], limits: &[u8]) -> Costs {
+    let mut open: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
+    open[0][0] = NOTHING_LACKS;
+    for (&held, &limit) in held.iter().zip(limits) {
+        open[0][0] = after::<0, 0>(&open, &penalties(held, limit));
+    }
     as_costs(&open[0][0])
 }
 
@@ -111,7 +101,7 @@ fn as_costs(left: &Left) -> Costs {
 
 #[inline]
 fn penalties(held: u8, limit: u8) -> Penalties {
-    let mut penalties = [FULL; FORMAL_COPIES + 1];
+    let mut penalties = [FULL; COPIES + 1];
     for (used, penalty) in (0..=limit).zip(&mut penalties) {
         *penalty = used.saturating_sub(held);
     }
@@ -121,40 +111,30 @@ fn penalties(held: u8, limit: u8) -> Penalties {
 /// What is left one rank further when so many runs begin there, by the number that began one rank
 /// below.
 #[inline(always)]
-fn begun<const MOST: usize, const BEGUN: usize>(
-    open: &Open,
-    penalties: &Penalties,
-) -> [Left; RUNS + 1] {
+fn begun<const BEGUN: usize>(open: &Open, penalties: &Penalties) -> [Left; RUNS + 1] {
     [
-        after::<MOST, BEGUN, 0>(open, penalties),
-        after::<MOST, BEGUN, 1>(open, penalties),
-        after::<MOST, BEGUN, 2>(open, penalties),
+        after::<BEGUN, 0>(open, penalties),
+        after::<BEGUN, 1>(open, penalties),
+        after::<BEGUN, 2>(open, penalties),
     ]
 }
 
-/// What is left one rank further when `BEGUN` runs begin there and `BELOW` began one rank below,
-/// of shapes that use at most `MOST` tiles of the kind. All that decides is known when it is
-/// compiled, so that no branch is left.
+/// What is left one rank further when `BEGUN` runs begin there and `BELOW` began one rank below.
+/// All that decides is known when it is compiled, so that no branch is left.
 #[inline(always)]
-fn after<const MOST: usize, const BEGUN: usize, const BELOW: usize>(
-    open: &Open,
-    penalties: &Penalties,
-) -> Left {
+fn after<const BEGUN: usize, const BELOW: usize>(open: &Open, penalties: &Penalties) -> Left {
     let mut best = [0; 2 * WIDTH];
     for (two_below, left) in open[BELOW].iter().enumerate() {
         let used = BEGUN + BELOW + two_below;
-        // Nothing else of the kind, a pair, a triplet, or both.
-        if used <= MOST {
+        // Nothing else of the kind, a pair, or a triplet.
+        if used <= COPIES {
             better(&mut best, left, BEGUN, penalties[used]);
         }
-        if used + 2 <= MOST {
+        if used + 2 <= COPIES {
             better(&mut best, left, PAIR + BEGUN, penalties[used + 2]);
         }
-        if used + 3 <= MOST {
+        if used + 3 <= COPIES {
             better(&mut best, left, 1 + BEGUN, penalties[used + 3]);
-        }
-        if used + 5 <= MOST {
-            better(&mut best, left, PAIR + 1 + BEGUN, penalties[used + 5]);
         }
     }
     let mut after = IMPOSSIBLE;

@@ -1,166 +1,177 @@
 //! Limits: how many copies of each kind a shape may use, and whether that matters.
+//!
+//! Few limits matter. One does only if some best shape wants more of its kind than the limit allows,
+//! and the classes show that: a shape wants so many of a kind exactly when holding them would bring the
+//! hand nearer by as many tiles as are added. If no best shape wants too many, the number stays, and
+//! so do the draws that lower it, but for kinds of which no more may be held: a shape that wants too
+//! many after such a draw would have wanted them before.
 
-use super::class::{Class, Costs, Numbers};
+use super::class::{Class, Combinations, Costs, Numbers};
+use super::concealed::Concealed;
 use super::copies::Copies;
+use super::draws::places;
 use super::entry::Entry;
-use super::keys::{Keys, PartKey};
+use super::keys::PartKey;
 use super::limited::{self, IMPOSSIBLE_COST};
 use super::number::Number;
 
 /// The most copies of each kind that a shape may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Limits {
-    copies: [u8; 34],
-    /// A bit for each kind of which copies are locked.
-    locked: u64,
-    /// Whether shapes may use more copies of a kind than there are.
-    formal: bool,
+    copies: Copies,
     /// Whether there are no 2m to 8m, so that 1m and 9m are like honours.
     three_players: bool,
 }
 
-/// 2m to 8m, which three players do without.
-pub(crate) const ABSENT: core::ops::Range<usize> = 1..8;
-
-/// More copies than any shape has of a kind.
-const ANY_NUMBER: u8 = 14;
+/// A bit for each of 2m to 8m, which three players do without.
+pub(crate) const ABSENT: u64 = 0b1111_1110;
 
 /// Where the parts begin, and how many kinds they have.
 const PARTS: [(usize, usize); 4] = [(0, 9), (9, 9), (18, 9), (27, 7)];
 
 impl Limits {
-    /// Four of each kind, and nothing locked; or as many as one likes.
-    pub(crate) const fn new(formal: bool) -> Self {
-        let copies = if formal { ANY_NUMBER } else { 4 };
-        Self { copies: [copies; 34], locked: 0, formal, three_players: false }
+    /// So many of each kind.
+    pub(crate) const fn new(copies: Copies) -> Self {
+        Self { copies, three_players: false }
     }
 
     /// Takes 2m to 8m out of the game.
-    pub(crate) fn without_absent(mut self) -> Self {
-        self.three_players = true;
-        ABSENT.for_each(|index| self.copies[index] = 0);
-        self
+    pub(crate) const fn without_absent(self) -> Self {
+        Self { copies: self.copies.without_all(ABSENT), three_players: true }
     }
 
-    /// Locks copies of a kind.
-    pub(crate) fn lock(&mut self, index: usize, copies: u8) {
-        if copies > 0 && self.copies[index] > 0 {
-            self.copies[index] = self.copies[index].saturating_sub(copies);
-            self.locked |= 1 << index;
-        }
+    /// With one copy less of a kind.
+    pub(crate) const fn without(self, index: u8) -> Self {
+        Self { copies: self.copies.without(index), ..self }
     }
 
-    /// Locks copies of many kinds, at most four of each.
-    pub(crate) fn lock_all(&mut self, copies: &[u8; 34]) {
-        let mut kinds = Copies::of(copies).some();
-        while kinds != 0 {
-            let index = kinds.trailing_zeros() as usize;
-            kinds &= kinds - 1;
-            self.lock(index, copies[index]);
-        }
+    /// How many copies of each kind a shape may use.
+    pub(crate) const fn copies(&self) -> Copies {
+        self.copies
+    }
+
+    /// The kinds of the game with fewer than four copies.
+    const fn locked(&self) -> u64 {
+        let absent = if self.three_players { ABSENT } else { 0 };
+        Copies::ALL.minus(self.copies).some() & !absent
     }
 
     /// Whether all copies are there but for the characters that three players do without.
     pub(crate) const fn are_in_tables(&self) -> bool {
-        self.locked == 0 && !self.formal
+        self.locked() == 0
     }
 
-    /// Whether these are the plain limits, four of each kind and nothing locked.
-    pub(crate) const fn are_plain(&self) -> bool {
-        self.locked == 0 && !self.formal && !self.three_players
+    /// The number of the general form within the limits, [`Number::NONE`] where no shape fits. Of no
+    /// kind may more be held than its limit.
+    pub(crate) fn number(&self, concealed: &Concealed) -> Number {
+        if self.are_in_tables() {
+            return self.number_in_tables(concealed);
+        }
+        let parts = Parts::of(self, concealed);
+        let wanting = parts.wanting(self, concealed, self.locked());
+        self.number_of(&parts, concealed, wanting)
     }
 
-    /// How many copies of a kind a shape may use.
-    pub(crate) const fn of(&self, index: usize) -> u8 {
-        self.copies[index]
+    fn number_in_tables(&self, concealed: &Concealed) -> Number {
+        let class = |part: usize| self.class(concealed.keys.part(part), part);
+        let whole = class(0).with(class(1)).with(class(2).with(class(3)));
+        Numbers::of_melds(concealed.melds).of(whole)
     }
 
-    /// The shanten number of the general form within the limits, of a hand with these counts that
-    /// wants so many melds; `None` where no shape fits. Of no kind may more be held than its limit.
+    /// The number within the limits and a bit for each kind whose draw lowers it, of 3k+1 tiles, given
+    /// the same within four copies.
+    pub(crate) fn nearer(
+        &self,
+        concealed: &Concealed,
+        (within_four, kinds): (Number, u64),
+    ) -> (Number, u64) {
+        let can_come = !self.copies.equal(concealed.held);
+        // What a best shape wants lowers the number.
+        let locked = self.locked() & kinds;
+        if locked == 0 {
+            return (within_four, kinds & can_come);
+        }
+        let parts = Parts::of(self, concealed);
+        let wanting = parts.wanting(self, concealed, locked);
+        if wanting == 0 {
+            return (within_four, kinds & can_come);
+        }
+        let number = self.exact(&parts, concealed, wanting);
+        if number == Number::NONE {
+            return (number, 0);
+        }
+        // Limits only ever make a hand lack more. So where the number stays, what lowers it within
+        // them lowers it without them too, and wants too many of no other kind.
+        let (candidates, wanting) =
+            if number == parts.number { (kinds, wanting) } else { (EVERY_KIND, self.locked()) };
+        let lowers = |&kind: &u8| {
+            let concealed = concealed.with(kind);
+            let parts = Parts::of(self, &concealed);
+            if parts.number >= number {
+                return false;
+            }
+            let wanting = parts.wanting(self, &concealed, wanting);
+            self.number_of(&parts, &concealed, wanting) < number
+        };
+        let lowering = places(candidates & can_come).filter(lowers);
+        (number, lowering.fold(0, |kinds, kind| kinds | 1 << kind))
+    }
+
+    /// The number within the limits, where best shapes want too many of these kinds.
+    fn number_of(&self, parts: &Parts, concealed: &Concealed, wanting: u64) -> Number {
+        if wanting == 0 { parts.number } else { self.exact(parts, concealed, wanting) }
+    }
+
+    /// The same, from costs.
     ///
-    /// Few limits matter: one does only if some best shape wants more of its kind than there are.
-    /// The classes tell, for a shape wants so many of a kind just when holding them would bring the
-    /// hand nearer by as many tiles as they are. Then the costs of that part are computed; and if
-    /// the hand lacks no more with them, some best shape is within all limits, since in the other
-    /// parts all best shapes are.
-    pub(crate) fn general(&self, keys: &Keys, counts: &[u8; 34], melds: usize) -> Option<i8> {
-        let classes = self.classes(keys);
-        let whole = whole(classes);
-        let missing = whole.missing(melds);
-        if self.formal {
-            // Of what is held three times a fifth copy is never cheaper than another tile.
-            let matters = counts.iter().any(|&count| count >= 4);
-            let missing =
-                if matters { self.exact(counts, classes, melds, [true; 4]) } else { missing };
-            return Some(missing as i8 - 1);
+    /// First from those costs of the wanting parts that need none of what they want too much of: if
+    /// the hand lacks no more with these alone, some best shape is within all limits, since all best
+    /// shapes of the other parts are. Then with the costs of the wanting parts computed within the
+    /// limits, which decides the same. If it lacks more, the costs of all locked parts are computed.
+    #[cold]
+    fn exact(&self, parts: &Parts, concealed: &Concealed, wanting: u64) -> Number {
+        let melds = concealed.melds;
+        let costs = parts.classes.map(Class::costs);
+        let free = |part: usize| self.free_costs(parts, concealed, wanting, part);
+        if lacking(&of_parts(wanting, &costs, free), melds) == parts.number {
+            return parts.number;
         }
-        let numbers = Numbers::of_melds(melds);
-        let mut wants = [false; 4];
-        for (part, wants) in wants.iter_mut().enumerate() {
-            let [a, b, c] =
-                [classes[(part + 1) % 4], classes[(part + 2) % 4], classes[(part + 3) % 4]];
-            let wanted = Wanted { numbers, number: numbers.of(whole), rest: a.with(b).with(c) };
-            *wants = self.wants_locked(keys.part(part), counts, part, wanted);
+        let held = concealed.held.counts();
+        let computed = |part: usize| self.costs(&held, part);
+        let of_wanting = of_parts(wanting, &costs, computed);
+        let number = lacking(&of_wanting, melds);
+        let others = self.locked() & !whole_parts(wanting);
+        if number == parts.number || others == 0 {
+            return number;
         }
-        if wants == [false; 4] || self.exact(counts, classes, melds, wants) == missing {
-            return Some(missing as i8 - 1);
-        }
-        let locked = PARTS.map(|(first, kinds)| (self.locked >> first) & ((1 << kinds) - 1) != 0);
-        let missing = self.exact(counts, classes, melds, locked);
-        (missing < IMPOSSIBLE_COST).then_some(missing as i8 - 1)
+        lacking(&of_parts(others, &of_wanting, computed), melds)
     }
 
-    /// Whether some best shape wants more of a locked kind of a part than there are.
-    #[inline]
-    fn wants_locked(&self, key: PartKey, counts: &[u8; 34], part: usize, wanted: Wanted) -> bool {
-        let (first, kinds) = PARTS[part];
-        let mut locked = (self.locked >> first) & ((1 << kinds) - 1);
-        while locked != 0 {
-            let place = locked.trailing_zeros() as u8;
-            let index = first + usize::from(place);
-            locked &= locked - 1;
-            let more = self.copies[index] + 1 - counts[index];
-            if wanted.brings(self.class(key.with_more(place, more), part), more) {
-                return true;
+    /// The costs of a part, and in place of those that a kind of which it wants too many lowers,
+    /// impossible ones.
+    fn free_costs(&self, parts: &Parts, concealed: &Concealed, wanting: u64, part: usize) -> Costs {
+        let mut costs = parts.classes[part].costs();
+        let own = costs;
+        for kind in places(wanting & kinds_of(part)) {
+            let (class, more) = parts.one_too_many(self, concealed, kind);
+            for (cost, (own, then)) in costs.iter_mut().zip(own.iter().zip(class.costs())) {
+                if then + more == *own {
+                    *cost = IMPOSSIBLE_COST;
+                }
             }
         }
-        false
+        costs
     }
 
-    /// The tiles that the hand lacks, with the costs of some parts computed within the limits and
-    /// the others as their classes have them.
-    fn exact(
-        &self,
-        counts: &[u8; 34],
-        classes: [Class; 4],
-        melds: usize,
-        computed: [bool; 4],
-    ) -> u8 {
-        let parts = || (0..4).filter(|&part| computed[part]).map(|part| self.costs(counts, part));
-        let others = (0..4).filter(|&part| !computed[part]).map(|part| classes[part]);
-        let others = others.reduce(Class::with).map(Class::costs);
-        let mut all = parts().chain(others);
-        let Some(first) = all.next() else { return IMPOSSIBLE_COST };
-        // All but the last are taken as one; of these two only the sum that is wanted.
-        let (whole, last) = all.fold((None, first), |(whole, last), next| match whole {
-            None => (Some(last), next),
-            Some(whole) => (Some(combined(&whole, &last)), next),
-        });
-        whole.map_or(last[2 * melds + 1], |whole| shared(&whole, &last, melds, 1))
-    }
-
-    fn costs(&self, counts: &[u8; 34], part: usize) -> Costs {
+    /// The costs of a part computed within the limits.
+    fn costs(&self, held: &[u8; 34], part: usize) -> Costs {
         let (first, kinds) = PARTS[part];
-        let (held, limits) = (&counts[first..first + kinds], &self.copies[first..first + kinds]);
+        let limits = self.copies.counts();
+        let (held, limits) = (&held[first..first + kinds], &limits[first..first + kinds]);
         match (held.first_chunk(), limits.first_chunk()) {
             (Some(held), Some(limits)) => limited::of_suit(held, limits),
             _ => limited::of_honours(held, limits),
         }
-    }
-
-    fn classes(&self, keys: &Keys) -> [Class; 4] {
-        let class = |part: usize| self.class(keys.part(part), part);
-        [class(0), class(1), class(2), class(3)]
     }
 
     /// The class of a part with this key. Without 2m to 8m characters are two kinds that make no
@@ -175,26 +186,84 @@ impl Limits {
     }
 }
 
-/// What a part has to bring so that the hand comes nearer tile by tile.
-#[derive(Clone, Copy)]
-struct Wanted {
-    numbers: Numbers,
-    /// The number of the hand as it is.
-    number: Number,
-    /// The class of the other parts together.
-    rest: Class,
+/// A bit for each kind.
+const EVERY_KIND: u64 = (1 << 34) - 1;
+
+/// A bit for each kind of a part.
+fn kinds_of(part: usize) -> u64 {
+    let (first, kinds) = PARTS[part];
+    ((1 << kinds) - 1) << first
 }
 
-impl Wanted {
-    /// Whether so many tiles that make the part one of this class bring the hand nearer by as many.
+/// All kinds of the parts that these kinds belong to.
+fn whole_parts(kinds: u64) -> u64 {
+    let parts = (0..4).map(kinds_of).filter(|part| part & kinds != 0);
+    parts.fold(0, |all, part| all | part)
+}
+
+/// What a hand is within four copies of each kind.
+struct Parts {
+    classes: [Class; 4],
+    numbers: Numbers,
+    number: Number,
+    /// What stands beside each part.
+    beside: [Combinations; 4],
+}
+
+impl Parts {
     #[inline]
-    fn brings(self, class: Class, tiles: u8) -> bool {
-        self.numbers.of(self.rest.with(class)).bit().0 << tiles == self.number.bit().0
+    fn of(limits: &Limits, concealed: &Concealed) -> Self {
+        let class = |part: usize| limits.class(concealed.keys.part(part), part);
+        let classes = [class(0), class(1), class(2), class(3)];
+        let [a, b, c, d] = classes;
+        let (ab, cd) = (a.with(b), c.with(d));
+        let numbers = Numbers::of_melds(concealed.melds);
+        let beside = [b.with(cd), a.with(cd), ab.with(d), ab.with(c)].map(Class::combinations);
+        Self { classes, numbers, number: numbers.of(ab.with(cd)), beside }
+    }
+
+    /// Those of these locked kinds of which some best shape wants more than the limit allows.
+    #[inline]
+    fn wanting(&self, limits: &Limits, concealed: &Concealed, locked: u64) -> u64 {
+        let wanted = |kinds: u64, kind: u8| {
+            let (class, more) = self.one_too_many(limits, concealed, kind);
+            let number = self.numbers.of(self.beside[part_of(kind)].with(class));
+            kinds | u64::from(number.bit().0 << more == self.number.bit().0) << kind
+        };
+        places(locked).fold(0, wanted)
+    }
+
+    /// The class of a kind's part with one more of the kind than its limit, and how many more that are
+    /// than it holds.
+    #[inline]
+    fn one_too_many(&self, limits: &Limits, concealed: &Concealed, kind: u8) -> (Class, u8) {
+        let index = usize::from(kind);
+        let more = limits.copies.count(index) + 1 - concealed.held.count(index);
+        let part = part_of(kind);
+        (limits.class(concealed.keys.part(part).with_more(kind % 9, more), part), more)
     }
 }
 
-fn whole([characters, circles, bamboos, honours]: [Class; 4]) -> Class {
-    characters.with(circles).with(bamboos.with(honours))
+#[inline]
+fn part_of(kind: u8) -> usize {
+    usize::from((kind / 9) & 3)
+}
+
+/// These costs, with those of the parts that some kinds belong to found anew.
+fn of_parts(kinds: u64, costs: &[Costs; 4], anew: impl Fn(usize) -> Costs) -> [Costs; 4] {
+    let mut all = *costs;
+    for (part, costs) in all.iter_mut().enumerate() {
+        if kinds & kinds_of(part) != 0 {
+            *costs = anew(part);
+        }
+    }
+    all
+}
+
+/// The number of a hand whose parts have these costs.
+fn lacking([a, b, c, d]: &[Costs; 4], melds: usize) -> Number {
+    let missing = shared(&combined(a, b), &combined(c, d), melds, 1);
+    if missing < IMPOSSIBLE_COST { Number::of(missing as i8 - 1) } else { Number::NONE }
 }
 
 /// The costs of two parts taken as one.

@@ -52,10 +52,13 @@
 
 mod check;
 mod class;
+mod completing;
+mod concealed;
 mod copies;
 mod counts;
 mod draws;
 mod entry;
+mod formal;
 mod keys;
 mod limited;
 mod limits;
@@ -68,13 +71,19 @@ use class::Class;
 use entry::Entry;
 
 pub(crate) use check::check;
+pub(crate) use completing::completing;
+pub(crate) use concealed::Concealed;
 pub(crate) use copies::Copies;
-pub(crate) use counts::{Flaw, at_most_four, sums};
+pub(crate) use counts::Flaw;
 pub(crate) use draws::{Nearer, after_discards, nearer};
+pub(crate) use formal::{formal_number, formally_nearer};
 pub(crate) use keys::Keys;
 pub(crate) use limits::{ABSENT, Limits};
 pub(crate) use number::Number;
 pub(crate) use sums::Sums;
+
+/// A bit for each terminal and honour.
+pub(crate) const ORPHANS: u64 = 0b1111111_100000001_100000001_100000001;
 
 /// What the engine says of a hand as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

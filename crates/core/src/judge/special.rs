@@ -1,44 +1,58 @@
-//! Seven pairs and thirteen orphans under limits.
+//! Seven pairs and thirteen orphans under limits: the number of each, and the kinds whose draw lowers
+//! it. Of no kind is more held than its limit.
 
-use crate::distance::Limits;
+use crate::distance::{Copies, Number, ORPHANS};
 use crate::rules::FourOfAKind;
-use crate::tile::{COPIES, Tile};
 
-/// The number in seven pairs; `None` where limits leave fewer than seven pairs to be had.
+/// The number of seven pairs, [`Number::NONE`] where limits leave fewer than seven pairs, and a bit
+/// for each kind whose draw lowers it.
 ///
-/// First count the pairs that are there, then singles of which another can come, then pairs of which
-/// both can.
-pub(super) fn seven_pairs(
-    counts: &[u8; Tile::COUNT],
-    limits: &Limits,
+/// The pairs that are held count first, then singles that one more tile makes a pair, then pairs of
+/// which both tiles are missing.
+pub(crate) fn seven_pairs(
+    held: Copies,
+    limits: Copies,
     four_of_a_kind: FourOfAKind,
-) -> Option<i8> {
-    let (mut pairs, mut singles, mut others) = (0, 0, 0);
-    for (index, &held) in counts.iter().enumerate() {
-        let can_be = limits.of(index).min(COPIES) / 2;
-        let most = match four_of_a_kind {
-            FourOfAKind::OnePair => can_be.min(1),
-            FourOfAKind::TwoPairs => can_be,
-        };
-        let here = (held / 2).min(most);
-        let single = u8::from(held % 2 == 1 && here < most);
-        pairs += here;
-        singles += single;
-        others += most - here - single;
+) -> (Number, u64) {
+    let (pairs, singles, new, new_pairs);
+    match four_of_a_kind {
+        FourOfAKind::OnePair => {
+            let can_be = limits.two_or_more();
+            pairs = held.two_or_more().count_ones();
+            singles = held.one() & can_be;
+            new = held.none() & can_be;
+            new_pairs = new.count_ones();
+        }
+        FourOfAKind::TwoPairs => {
+            let can_be_two = limits.four();
+            pairs = held.two_or_more().count_ones() + held.four().count_ones();
+            singles = held.one() & limits.two_or_more() | held.three() & can_be_two;
+            new = held.none() & limits.two_or_more() | held.two() & can_be_two;
+            // With none or one held of a kind of which four can come, a second pair is missing too.
+            let second = (held.none() | held.one()) & can_be_two;
+            new_pairs = new.count_ones() + second.count_ones();
+        }
     }
     let wanted = 7 - pairs.min(7);
-    let with_one = singles.min(wanted);
+    let with_one = wanted.min(singles.count_ones());
     let with_two = wanted - with_one;
-    (with_two <= others).then_some((with_one + 2 * with_two) as i8 - 1)
+    if with_two > new_pairs {
+        return (Number::NONE, 0);
+    }
+    let number = Number::of((with_one + 2 * with_two) as i8 - 1);
+    (number, if with_two > 0 { singles | new } else { singles })
 }
 
-/// The number in thirteen orphans; `None` where limits leave out one of them, or any second one.
-pub(super) fn thirteen_orphans(counts: &[u8; Tile::COUNT], limits: &Limits) -> Option<i8> {
-    let orphans = || Tile::all().filter(|tile| tile.is_terminal_or_honour()).map(Tile::index);
-    if orphans().any(|index| limits.of(index) < 1) || orphans().all(|index| limits.of(index) < 2) {
-        return None;
+/// The same of thirteen orphans, which limits exclude where they leave out one of the kinds or any
+/// second tile of them.
+pub(crate) fn thirteen_orphans(held: Copies, limits: Copies) -> (Number, u64) {
+    let second = limits.two_or_more() & ORPHANS;
+    if limits.none() & ORPHANS != 0 || second == 0 {
+        return (Number::NONE, 0);
     }
-    let kinds = orphans().filter(|&index| counts[index] > 0).count() as i8;
-    let paired = orphans().any(|index| counts[index] > 1);
-    Some(13 - kinds - i8::from(paired))
+    let missing = held.none() & ORPHANS;
+    let is_paired = held.two_or_more() & ORPHANS != 0;
+    let number = missing.count_ones() as i8 - i8::from(is_paired);
+    let pair = if is_paired { 0 } else { held.one() & second };
+    (Number::of(number), missing | pair)
 }

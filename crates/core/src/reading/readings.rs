@@ -258,11 +258,8 @@ impl<'h> Judged<'h> {
     }
 
     fn supply(&self) -> Supply {
-        if self.limits().are_plain() {
-            Supply::of_four(self.hand().counts())
-        } else {
-            Supply::within(self.limits(), self.hand().counts())
-        }
+        let exhausted = !self.can_come(&self.hand().concealed());
+        Supply::of(exhausted, TileSet::of_kinds(self.limits().copies().none()))
     }
 
     /// The divisions of the least number there is. That is the number of the hand, except where a
@@ -270,7 +267,7 @@ impl<'h> Judged<'h> {
     fn nearest_divisions(&self, number: Shanten) -> Divisions {
         let (counts, supply) = (self.hand().counts(), self.supply());
         let divisions = |number| Divisions::new(counts, supply, Wanted::Number(number));
-        if number.is_complete() || self.limits().are_plain() {
+        if number.is_complete() || self.is_within_four() {
             return divisions(number.number());
         }
         (0..=MOST_NUMBER)

@@ -1,6 +1,5 @@
 //! Which tiles can still come to a division.
 
-use crate::distance::Limits;
 use crate::tile::{COPIES, Tile};
 use crate::tile_set::TileSet;
 
@@ -24,11 +23,8 @@ impl Supply {
         Supply { exhausted: TileSet::of_kinds(exhausted), ..Supply::ENDLESS }
     }
 
-    /// As many as some limits leave.
-    pub(super) fn within(limits: &Limits, counts: &[u8; Tile::COUNT]) -> Supply {
-        let out = |tile: &Tile| counts[tile.index()] >= limits.of(tile.index());
-        let exhausted = Tile::all().filter(out).collect();
-        let locked = Tile::all().filter(|tile| limits.of(tile.index()) == 0).collect();
+    /// As many as a rule leaves: of some no other can come, and some no shape can have at all.
+    pub(super) const fn of(exhausted: TileSet, locked: TileSet) -> Supply {
         Supply { exhausted, locked }
     }
 
