@@ -2,20 +2,17 @@
 # usage: windows.sh DIR
 # Builds the library for Windows into DIR as the CMakeLists.txt does for MinGW, and runs programs
 # that link it under wine, the DLL by its import library and the static library. What they print is
-# compared with what the same programs print here. With TENPAI_WINDOWS=0 it does nothing.
+# compared with what the same programs print here.
 #
 # Only Debian's Rust comes with the sources of the standard library, and none here comes with one
 # that is built for Windows: it is built from them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if [ "${TENPAI_WINDOWS:-}" = 0 ]; then
-    echo "SKIPPED: Windows: TENPAI_WINDOWS is 0"
-    exit 0
-fi
 version=1.85.0+dfsg3-1~deb12u3
-packages=("rustc-web=$version" "rust-web-src=$version" gcc-mingw-w64-x86-64-win32
-    g++-mingw-w64-x86-64-win32 wine wine64 cmake make)
+# The Rust packages need each other at one version, and the archive has a newer one too.
+packages=("rustc-web=$version" "rust-web-src=$version" "libstd-rust-web-dev=$version"
+    gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 wine wine64 cmake make)
 std=/usr/src/rustc-${version%%+*}/library
 ready() {
     [ -d "$std" ] && command -v wine x86_64-w64-mingw32-gcc x86_64-w64-mingw32-g++ cmake make \
