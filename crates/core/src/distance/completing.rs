@@ -3,7 +3,7 @@
 use super::Summary;
 use super::class::Class;
 use super::concealed::Concealed;
-use super::draws::{Drawn, Honours, places};
+use super::drawn::{Drawn, Honours, places};
 use super::number::Number;
 
 /// A bit for each kind that makes k melds and a pair of these 3k+1 tiles.

@@ -9,7 +9,8 @@
 
 use super::class::Numbers;
 use super::concealed::Concealed;
-use super::draws::{nearer_by, places, whole};
+use super::drawn::{places, whole};
+use super::draws::nearer_by;
 use super::number::Number;
 
 /// What is left of a hand when something is set aside.
@@ -91,16 +92,20 @@ pub(crate) fn formally_nearer<const THREE_PLAYERS: bool>(
     if held.three() | held.four() == 0 {
         return within_four;
     }
-    nearer_of_all::<THREE_PLAYERS>(concealed)
+    nearer_beside_asides::<THREE_PLAYERS>(concealed, within_four)
 }
 
-fn nearer_of_all<const THREE_PLAYERS: bool>(concealed: &Concealed) -> (Number, u64) {
-    let number = least::<THREE_PLAYERS>(concealed);
-    let mut kinds = 0;
+fn nearer_beside_asides<const THREE_PLAYERS: bool>(
+    concealed: &Concealed,
+    within_four: (Number, u64),
+) -> (Number, u64) {
+    let number = formal_number::<THREE_PLAYERS>(concealed, within_four.0);
+    let mut kinds = if within_four.0 == number { within_four.1 } else { 0 };
     let hand = Rest { concealed: *concealed, wants_pair: true };
     hand.each(concealed.held.four(), &mut |rest| {
         let Concealed { keys, held, .. } = &rest.concealed;
-        if rest.number::<THREE_PLAYERS>() == number {
+        let is_whole = *held == concealed.held;
+        if !is_whole && rest.number::<THREE_PLAYERS>() == number {
             kinds |= nearer_by::<THREE_PLAYERS>(keys, *held, rest.numbers()).kinds;
         }
         // A fourth copy makes a triplet or the pair that can be set aside.

@@ -9,7 +9,7 @@
 use super::class::{Class, Combinations, Costs, Numbers};
 use super::concealed::Concealed;
 use super::copies::Copies;
-use super::draws::places;
+use super::drawn::places;
 use super::entry::Entry;
 use super::keys::PartKey;
 use super::limited::{self, IMPOSSIBLE_COST};

@@ -56,6 +56,7 @@ mod completing;
 mod concealed;
 mod copies;
 mod counts;
+mod drawn;
 mod draws;
 mod entry;
 mod formal;
