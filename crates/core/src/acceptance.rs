@@ -191,6 +191,9 @@ impl Judged<'_> {
 }
 
 impl Accepted {
+    /// Nothing can be reached.
+    pub(crate) const NOTHING: Accepted = Accepted { shanten: None, tiles: TileSet::EMPTY };
+
     #[inline]
     fn new(number: Number, tiles: u64) -> Accepted {
         Accepted { shanten: judge::shanten(number), tiles: TileSet::of_kinds(tiles) }
@@ -207,7 +210,7 @@ impl Accepted {
         let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
         let least = general.min(pairs).min(orphans);
         if least == Number::NONE {
-            return Accepted { shanten: None, tiles: TileSet::EMPTY };
+            return Accepted::NOTHING;
         }
         // A draw brings a form nearer by one at most, so that only the nearest forms can lead. Which
         // they are cannot be foreseen, so that there is no branch but for the rare one.

@@ -80,10 +80,9 @@ impl List {
                 *place += i32::from(rank < other);
             }
         }
-        let nothing = Accepted { shanten: None, tiles: TileSet::EMPTY };
         let filler = Discard {
             piece: Piece::plain(Tile::at(0)),
-            acceptance: Acceptance::new(nothing, left),
+            acceptance: Acceptance::new(Accepted::NOTHING, left),
         };
         let mut discards = Discards { discards: [filler; MOST], len: self.len, is_complete };
         let found = self.shanten.iter().zip(&self.tiles).zip(&self.pieces);

@@ -76,6 +76,19 @@ impl Suit {
         Self { is_empty: false, after }
     }
 
+    /// Honours, which are of this class as they are, in the places of the first ranks.
+    pub(super) fn of_honours(key: PartKey, held: Copies, class: Class) -> Self {
+        let mut after = [class; 9];
+        // A fourth is of no use to anything.
+        let [none, one, two] = [held.none() >> 27, held.one() >> 27, held.two() >> 27];
+        for kinds in [none, one, two] {
+            let Some(place) = places(kinds).next() else { continue };
+            let drawn = Entry::of_honours(key.with(place)).honour_class();
+            places(kinds).for_each(|kind| after[usize::from(kind) % 9] = drawn);
+        }
+        Self { is_empty: false, after }
+    }
+
     /// Characters in a game without those between 1m and 9m, which nobody can draw.
     pub(super) fn of_ends(key: PartKey, full: u64) -> Self {
         let class = |key: PartKey| Entry::of_honours(key.ends()).honour_class();
@@ -131,23 +144,16 @@ const RANKS: u64 = (1 << 9) - 1;
 const DRAWS: u64 = (1 << 30) - 1;
 
 impl Drawn {
-    /// For a hand whose number is 0 and that wants so many melds.
+    /// A bit for each rank of a suit whose draw lowers this number of the hand.
     #[inline]
-    pub(super) fn to_complete(melds: usize) -> Self {
-        Self(Numbers::of_melds(melds))
+    pub(super) fn lowering_suit(self, number: Number, suit: &Suit, beside: Class) -> u64 {
+        lowered(number, RANKS, self.suit(suit, beside))
     }
 
-    /// A bit for each rank of a suit that completes the hand.
+    /// A bit for each honour whose draw lowers this number, at its place among all kinds.
     #[inline]
-    pub(super) fn completing_suit(self, key: PartKey, full: u64, beside: Class) -> u64 {
-        // The bit of 0 is 2, and that of -1 is 1.
-        RANKS * 2 - self.suit_of(key, full, beside)
-    }
-
-    /// A bit for each honour that completes the hand, at its place among all kinds.
-    #[inline]
-    pub(super) fn completing_honours(self, honours: &Honours, beside: Class) -> u64 {
-        let draws = (0b111 * 2) - (self.honours(honours, beside) >> 27);
+    pub(super) fn lowering_honours(self, number: Number, honours: &Honours, beside: Class) -> u64 {
+        let draws = lowered(number, 0b111, self.honours(honours, beside) >> 27);
         honours.kinds[draws as usize & 7] << 27
     }
 
@@ -213,8 +219,14 @@ impl Drawn {
 /// A bit for each kind that lowers this number, by the sum of all draws.
 #[inline]
 pub(super) fn lowering(number: Number, sum: u64, honours: &Honours) -> u64 {
+    let draws = lowered(number, DRAWS, sum);
+    draws & ((1 << 27) - 1) | honours.kinds[(draws >> 27) as usize & 7] << 27
+}
+
+/// Those of these draws that lower this number, by their sum.
+#[inline]
+fn lowered(number: Number, draws: u64, sum: u64) -> u64 {
     let (bit, place) = number.bit();
     // A hand that is to draw is not complete, so that the place is never 0.
-    let draws = (DRAWS * bit).wrapping_sub(sum) >> (place.wrapping_sub(1) & 63);
-    draws & ((1 << 27) - 1) | honours.kinds[(draws >> 27) as usize & 7] << 27
+    (draws * bit).wrapping_sub(sum) >> (place.wrapping_sub(1) & 63)
 }

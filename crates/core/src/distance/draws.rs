@@ -73,12 +73,13 @@ pub(super) fn nearer_by<const THREE_PLAYERS: bool>(
 }
 
 /// Calls `found` with each kind that a hand of 3k+2 tiles can throw away, in tile order, and what is
-/// left then.
+/// left then. The draws are found only where the number is wanted; otherwise there are none.
 #[inline]
 pub(crate) fn after_discards<const THREE_PLAYERS: bool>(
     keys: &Keys,
     held: Copies,
     melds: usize,
+    is_wanted: impl Fn(Number) -> bool,
     mut found: impl FnMut(u8, Nearer),
 ) {
     let numbers = Numbers::of_melds(melds);
@@ -104,17 +105,24 @@ pub(crate) fn after_discards<const THREE_PLAYERS: bool>(
             rests.add(Rest { index: first + place, key, entry, nth: 0 }, class);
         }
         for (answer, &class) in answers.iter_mut().zip(rests.classes()) {
+            let number = numbers.of(class.with(beside));
+            if !is_wanted(number) {
+                *answer = (number, 0);
+                continue;
+            }
             let draws = |part: usize, beside: Class| match suits.get(part) {
                 Some(suit) => drawn.suit(suit, beside) << (9 * part),
                 None => drawn.honours(&honours, beside),
             };
             let others = draws(next, class.with(cd)) + draws(other, class.with(bd));
             let others = others + draws(last, class.with(bc));
-            *answer = (numbers.of(class.with(beside)), others);
+            *answer = (number, others);
         }
         for rest in rests.all() {
             let (number, others) = answers[usize::from(rest.nth) & 15];
-            let kinds = if part < 3 {
+            let kinds = if !is_wanted(number) {
+                0
+            } else if part < 3 {
                 let full = held.without(rest.index).four() >> first;
                 let draws = if THREE_PLAYERS && part == 0 {
                     drawn.suit(&Suit::of_ends(rest.key, full), beside)
