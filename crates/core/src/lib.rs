@@ -28,7 +28,7 @@
 //!
 //! # Judgements
 //!
-//! - [`Hand::waits`]: the tiles that complete a hand (machi), judged over its blocks.
+//! - [`Hand::waits`]: the tiles that complete a hand (machi).
 //! - [`Hand::shanten`]: how many tiles it has to exchange until it is tenpai (xiangting), -1
 //!   complete, 0 tenpai; [`Hand::shanten_by_form`] for each form alone, and [`Shanten::of_many`]
 //!   for many hands in one call.

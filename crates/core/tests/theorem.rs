@@ -1,13 +1,13 @@
-//! Two routes to the waits: by blocks, as the library judges them, and by distance: the tiles
-//! whose draw leaves nothing missing. They share no thought, so they have to agree on every
-//! suit that a hand can hold, and on whole hands.
+//! Four routes to the waits: by tables, as the library judges them, by the block theorem, by an oracle
+//! that lists the complete shapes, and by the draws that leave nothing missing. They have to agree on
+//! every suit that a hand can hold, and on whole hands.
 
 mod dealer;
 mod oracle;
 
 use dealer::Dealer;
 use oracle::{Counts, Oracle, tiles_where, write, write_set};
-use tenpai::{Hand, Tile};
+use tenpai::{Form, Forms, Hand, Rules, Seen, Tile, TileSet};
 
 /// Every suit of nine kinds and every set of honours of up to 13 tiles.
 const VECTORS: usize = 286_550 + 34_995;
@@ -84,7 +84,20 @@ fn assert_formal(counts: &Counts, oracle: &Oracle) -> bool {
         write_set(expected),
         waits.formal()
     );
+    assert_blocks(&hand);
     expected != 0
+}
+
+/// The block theorem finds the formal waits of the general form, or an obstacle where there are none.
+fn assert_blocks(hand: &Hand) {
+    let rules = Rules::default().with_forms(Forms::from(Form::General));
+    let by_tables = hand.judged_by(rules, Seen::NONE).map(|judged| judged.waits());
+    let by_tables = by_tables.expect("four copies").expect("a hand that is to draw").formal();
+    let cases = hand.wait_cases().expect("a hand that is to draw");
+    let by_blocks: TileSet = cases.iter().map(|case| case.tile()).collect();
+    assert_eq!(by_tables, by_blocks, "{hand}");
+    let obstacle = hand.obstacle().expect("a hand that is to draw");
+    assert_eq!(obstacle.is_none(), !by_blocks.is_empty(), "{hand}: {obstacle:?}");
 }
 
 /// The effective waits are the draws after which the number is -1, and there are some where the

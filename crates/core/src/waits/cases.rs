@@ -154,7 +154,7 @@ impl<'c> IntoIterator for &'c WaitCases {
 
 impl Hand {
     /// Why each formal wait of the general form is one: the case of the block theorem and its
-    /// blocks, by which [`Hand::waits`] judges too.
+    /// blocks. [`Hand::waits`] finds the same tiles by tables.
     ///
     /// # Errors
     ///
