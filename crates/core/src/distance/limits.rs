@@ -10,6 +10,7 @@ use super::class::{Class, Combinations, Costs, Numbers};
 use super::concealed::Concealed;
 use super::copies::Copies;
 use super::drawn::places;
+use super::draws::nearer;
 use super::entry::Entry;
 use super::keys::PartKey;
 use super::limited::{self, IMPOSSIBLE_COST};
@@ -25,6 +26,9 @@ pub(crate) struct Limits {
 
 /// A bit for each of 2m to 8m, which three players do without.
 pub(crate) const ABSENT: u64 = 0b1111_1110;
+
+/// Of so many locked kinds and more, those that lower the number are found first.
+const MANY: u32 = 8;
 
 /// Where the parts begin, and how many kinds they have.
 const PARTS: [(usize, usize); 4] = [(0, 9), (9, 9), (18, 9), (27, 7)];
@@ -68,8 +72,22 @@ impl Limits {
             return self.number_in_tables(concealed);
         }
         let parts = Parts::of(self, concealed);
-        let wanting = parts.wanting(self, concealed, self.locked());
+        if parts.number == Number::of(-1) {
+            return parts.number;
+        }
+        let locked = self.locked();
+        let wanted =
+            if locked.count_ones() < MANY { locked } else { locked & self.lowering(concealed) };
+        let wanting = parts.wanting(self, concealed, wanted);
         self.number_of(&parts, concealed, wanting)
+    }
+
+    /// The kinds whose draw lowers the number within four copies: all that a best shape can want.
+    fn lowering(&self, Concealed { keys, held, melds }: &Concealed) -> u64 {
+        match self.three_players {
+            false => nearer::<false>(keys, *held, *melds).kinds,
+            true => nearer::<true>(keys, *held, *melds).kinds,
+        }
     }
 
     fn number_in_tables(&self, concealed: &Concealed) -> Number {
@@ -130,21 +148,25 @@ impl Limits {
     /// limits, which decides the same. If it lacks more, the costs of all locked parts are computed.
     #[cold]
     fn exact(&self, parts: &Parts, concealed: &Concealed, wanting: u64) -> Number {
-        let melds = concealed.melds;
-        let costs = parts.classes.map(Class::costs);
-        let free = |part: usize| self.free_costs(parts, concealed, wanting, part);
-        if lacking(&of_parts(wanting, &costs, free), melds) == parts.number {
+        let mut anew = [None; 4];
+        for part in parts_of(wanting) {
+            anew[part] = Some(self.free_costs(parts, concealed, wanting, part));
+        }
+        if parts.number_with(&anew, concealed.melds) == parts.number {
             return parts.number;
         }
         let held = concealed.held.counts();
-        let computed = |part: usize| self.costs(&held, part);
-        let of_wanting = of_parts(wanting, &costs, computed);
-        let number = lacking(&of_wanting, melds);
-        let others = self.locked() & !whole_parts(wanting);
-        if number == parts.number || others == 0 {
+        for part in parts_of(wanting) {
+            anew[part] = Some(self.costs(&held, part));
+        }
+        let number = parts.number_with(&anew, concealed.melds);
+        if number == parts.number {
             return number;
         }
-        lacking(&of_parts(others, &of_wanting, computed), melds)
+        for part in parts_of(self.locked()) {
+            anew[part].get_or_insert_with(|| self.costs(&held, part));
+        }
+        parts.number_with(&anew, concealed.melds)
     }
 
     /// The costs of a part, and in place of those that a kind of which it wants too many lowers,
@@ -195,10 +217,9 @@ fn kinds_of(part: usize) -> u64 {
     ((1 << kinds) - 1) << first
 }
 
-/// All kinds of the parts that these kinds belong to.
-fn whole_parts(kinds: u64) -> u64 {
-    let parts = (0..4).map(kinds_of).filter(|part| part & kinds != 0);
-    parts.fold(0, |all, part| all | part)
+/// The parts that these kinds belong to.
+fn parts_of(kinds: u64) -> impl Iterator<Item = usize> {
+    (0..4).filter(move |&part| kinds & kinds_of(part) != 0)
 }
 
 /// What a hand is within four copies of each kind.
@@ -233,6 +254,21 @@ impl Parts {
         places(locked).fold(0, wanted)
     }
 
+    /// The number of a hand, of which some parts have these costs in place of those of their classes.
+    fn number_with(&self, anew: &[Option<Costs>; 4], melds: usize) -> Number {
+        let as_they_are = (0..4).filter(|&part| anew[part].is_none());
+        let others = as_they_are.map(|part| self.classes[part]).reduce(Class::with);
+        let mut all = anew.iter().flatten().copied().chain(others.map(Class::costs));
+        let Some(first) = all.next() else { return self.number };
+        // All but the last are taken as one; of these two only the sum that is wanted.
+        let (whole, last) = all.fold((None, first), |(whole, last), next| match whole {
+            None => (Some(last), next),
+            Some(whole) => (Some(combined(&whole, &last)), next),
+        });
+        let missing = whole.map_or(last[2 * melds + 1], |whole| shared(&whole, &last, melds, 1));
+        if missing < IMPOSSIBLE_COST { Number::of(missing as i8 - 1) } else { Number::NONE }
+    }
+
     /// The class of a kind's part with one more of the kind than its limit, and how many more that are
     /// than it holds.
     #[inline]
@@ -247,23 +283,6 @@ impl Parts {
 #[inline]
 fn part_of(kind: u8) -> usize {
     usize::from((kind / 9) & 3)
-}
-
-/// These costs, with those of the parts that some kinds belong to found anew.
-fn of_parts(kinds: u64, costs: &[Costs; 4], anew: impl Fn(usize) -> Costs) -> [Costs; 4] {
-    let mut all = *costs;
-    for (part, costs) in all.iter_mut().enumerate() {
-        if kinds & kinds_of(part) != 0 {
-            *costs = anew(part);
-        }
-    }
-    all
-}
-
-/// The number of a hand whose parts have these costs.
-fn lacking([a, b, c, d]: &[Costs; 4], melds: usize) -> Number {
-    let missing = shared(&combined(a, b), &combined(c, d), melds, 1);
-    if missing < IMPOSSIBLE_COST { Number::of(missing as i8 - 1) } else { Number::NONE }
 }
 
 /// The costs of two parts taken as one.
