@@ -1,15 +1,15 @@
 //! Improvement: draws that bring a hand no nearer, but make it accept more.
 
+mod exchanges;
+
 use core::fmt;
 
-use crate::acceptance::{Acceptance, Accepted};
-use crate::distance::{Concealed, Exchange, Exchanges};
+use crate::acceptance::Acceptance;
+use crate::distance::{Concealed, Merit};
 use crate::hand::{Hand, Turn, TurnError};
-use crate::judge::{self, Judged};
-use crate::rules::Players;
-use crate::shanten::{Form, Shanten};
+use crate::judge::Judged;
+use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
-use crate::tile_set::TileSet;
 
 /// A draw that keeps the shanten number and, with the best discard after it, leads to more copies
 /// that bring the hand nearer.
@@ -48,9 +48,6 @@ impl Improvement {
         self.after
     }
 }
-
-/// The forms without melds.
-const OTHERS: [Form; 2] = [Form::SevenPairs, Form::ThirteenOrphans];
 
 /// A copy of a tile that a hand holds: the red five only where it has no other.
 fn thrown(hand: &Hand, tile: Tile) -> Piece {
@@ -109,71 +106,21 @@ impl<'h> Judged<'h> {
     pub fn improvements(&self) -> Result<impl Iterator<Item = Improvement> + use<'h>, TurnError> {
         let judged = *self;
         let acceptance = judged.acceptance()?;
-        let (shanten, before) = (acceptance.shanten(), acceptance.total());
+        let before = acceptance.total();
         let concealed = judged.hand().concealed();
-        let others = match shanten {
-            Some(_) => judged.can_come(&concealed) - acceptance.tiles(),
-            None => TileSet::EMPTY,
-        };
-        let mut exchanges = judged.exchanges(&concealed, &acceptance);
-        Ok(others.iter().filter_map(move |draw| {
-            let copies = judged.left(draw);
-            let (discard, after) = match &mut exchanges {
-                _ if copies == 0 => return None,
-                Some((exchanges, near)) => {
-                    let is_near = near.contains(draw);
-                    let others = |held| match is_near {
-                        true => {
-                            judged.accepted_in_others(&Concealed { held, ..concealed }, shanten)
-                        }
-                        false => 0,
-                    };
-                    let Exchange { discard, copies } =
-                        exchanges.best_after(draw.index() as u8, others)?;
-                    (Tile::at(usize::from(discard)), u32::from(copies))
-                }
-                None => {
-                    let (discard, accepted, after) = judged.after_draw(&concealed, draw)?;
-                    let improves = accepted.shanten == shanten && after > before;
-                    improves.then_some((discard, after))?
-                }
-            };
-            let discard = thrown(judged.hand(), discard);
-            Some(Improvement { draw, copies, discard, before, after })
-        }))
-    }
-
-    /// The exchanges of a hand whose nearest form is the general one, where tables have them, and the
-    /// draws after which another form can be as near.
-    fn exchanges(
-        &self,
-        concealed: &Concealed,
-        acceptance: &Acceptance,
-    ) -> Option<(Exchanges, TileSet)> {
-        let number = self.number(Form::General, concealed);
-        let is_nearest = judge::shanten(number) == acceptance.shanten();
-        if !is_nearest || !self.is_in_tables() || self.locks_discards() {
-            return None;
-        }
-        let near = OTHERS.map(|form| {
-            let (other, lowering) = self.special(form, concealed);
-            match other.least() - number.least() {
-                0 => !TileSet::EMPTY,
-                1 => TileSet::of_kinds(lowering),
-                _ => TileSet::EMPTY,
-            }
+        let others = judged.can_come(&concealed) - acceptance.tiles();
+        let by_tables = acceptance.shanten().filter(|_| judged.exchanges_are_in_tables());
+        let by_tables = by_tables.map(|shanten| {
+            judged.best_exchanges(others, shanten, Merit::of_more_than(before as u8))
         });
-        let is_for_three = self.rules().players() == Players::Three;
-        let (left, before) = (self.all_left(), acceptance.total() as u8);
-        let exchanges = Exchanges::new(concealed, left, number, before, is_for_three);
-        Some((exchanges, near[0] | near[1]))
-    }
-
-    /// A bit for each kind that these tiles accept in the forms without melds of this number.
-    fn accepted_in_others(&self, concealed: &Concealed, shanten: Option<Shanten>) -> u64 {
-        let all = OTHERS.map(|form| self.special(form, concealed));
-        let near = all.into_iter().filter(|(number, _)| judge::shanten(*number) == shanten);
-        near.fold(0, |all, (_, kinds)| all | kinds & self.kinds())
+        Ok(others.iter().filter_map(move |draw| {
+            let (discard, after) = match &by_tables {
+                Some(exchanges) => exchanges.after(draw)?,
+                None => judged.after_draw(&concealed, draw, acceptance.shanten()?)?,
+            };
+            let (copies, discard) = (judged.left(draw), thrown(judged.hand(), discard));
+            (after > before).then_some(Improvement { draw, copies, discard, before, after })
+        }))
     }
 
     /// Of the copies that make a hand of shanten 1 tenpai, those after which the best discard leaves
@@ -198,25 +145,37 @@ impl<'h> Judged<'h> {
             return Ok(None);
         }
         let concealed = self.hand().concealed();
+        let by_tables = self
+            .exchanges_are_in_tables()
+            .then(|| self.best_exchanges(acceptance.tiles(), Shanten::TENPAI, Merit::NONE));
+        let after = |draw| match &by_tables {
+            Some(exchanges) => exchanges.after(draw),
+            None => self.after_draw(&concealed, draw, Shanten::TENPAI),
+        };
         let mut share = GoodWaits { good: 0, all: acceptance.total() };
         for (draw, copies) in acceptance.iter() {
-            let good = self.after_draw(&concealed, draw);
-            let good = good.is_some_and(|(_, _, after)| after >= threshold);
-            share.good += if good { u32::from(copies) } else { 0 };
+            let is_good = after(draw).is_some_and(|(_, left)| left >= threshold);
+            share.good += if is_good { u32::from(copies) } else { 0 };
         }
         Ok(Some(share))
     }
 
-    /// The best discard after a draw, what is accepted then and how many copies of that; `None` where
-    /// no copy is left to be drawn.
-    fn after_draw(&self, concealed: &Concealed, draw: Tile) -> Option<(Tile, Accepted, u32)> {
-        let left = self.all_left();
+    /// The best discard after a draw, and the copies that are accepted then; `None` where it does not
+    /// lead to this number, or no copy is left to be drawn.
+    fn after_draw(
+        &self,
+        concealed: &Concealed,
+        draw: Tile,
+        number: Shanten,
+    ) -> Option<(Tile, u32)> {
+        let mut left = self.all_left();
+        // What is drawn is seen.
         if left.count(draw.index()) == 0 {
             return None;
         }
-        // What is drawn is seen.
-        let left = left.without(draw.index() as u8);
+        left = left.without(draw.index() as u8);
         let (discard, accepted) = self.best_of(&concealed.with(draw.index() as u8), left);
-        Some((discard, accepted, Acceptance::new(accepted, left).total()))
+        let copies = Acceptance::new(accepted, left).total();
+        (accepted.shanten == Some(number)).then_some((discard, copies))
     }
 }

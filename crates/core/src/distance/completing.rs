@@ -1,9 +1,9 @@
 //! Formal waits: the kinds that complete a hand, a fifth copy included.
 
 use super::Summary;
-use super::class::{Class, Numbers};
+use super::class::Class;
 use super::concealed::Concealed;
-use super::drawn::{Drawn, Honours, Suit, places};
+use super::drawn::{Drawn, Honours, places};
 use super::number::Number;
 
 /// A bit for each kind that makes k melds and a pair of these 3k+1 tiles.
@@ -38,19 +38,17 @@ fn within_four(concealed: &Concealed) -> u64 {
     let d = entries[3].honour_class();
     let sizes = entries.map(|entry| entry.tiles() % 3);
     let wanting = if sizes.contains(&1) { 1 } else { 2 };
-    let (drawn, tenpai) = (Drawn(Numbers::of_melds(*melds)), Number::of(0));
-    let suit = |suit: usize, beside: Class| {
-        if sizes[suit] != wanting {
-            return 0;
+    let drawn = Drawn::to_complete(*melds);
+    let suit = |suit: usize, beside: Class| match sizes[suit] == wanting {
+        true => {
+            drawn.completing_suit(keys.part(suit), held.four() >> (9 * suit), beside) << (9 * suit)
         }
-        let suit_after = Suit::of(keys.part(suit), held.four() >> (9 * suit));
-        drawn.lowering_suit(tenpai, &suit_after, beside) << (9 * suit)
+        false => 0,
     };
     let mut kinds =
         suit(0, b.with(c.with(d))) | suit(1, a.with(c.with(d))) | suit(2, a.with(b.with(d)));
     if sizes[3] == wanting {
-        let honours = Honours::of(keys.part(3), *held);
-        kinds |= drawn.lowering_honours(tenpai, &honours, a.with(b.with(c)));
+        kinds |= drawn.completing_honours(&Honours::of(keys.part(3), *held), a.with(b.with(c)));
     }
     kinds
 }

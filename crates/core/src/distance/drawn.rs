@@ -76,32 +76,51 @@ impl Suit {
         Self { is_empty: false, after }
     }
 
-    /// Honours, which are of this class as they are, in the places of the first ranks.
-    pub(super) fn of_honours(key: PartKey, held: Copies, class: Class) -> Self {
-        let mut after = [class; 9];
-        // A fourth is of no use to anything.
-        let [none, one, two] = [held.none() >> 27, held.one() >> 27, held.two() >> 27];
-        for kinds in [none, one, two] {
-            let Some(place) = places(kinds).next() else { continue };
-            let drawn = Entry::of_honours(key.with(place)).honour_class();
-            places(kinds).for_each(|kind| after[usize::from(kind) % 9] = drawn);
-        }
-        Self { is_empty: false, after }
-    }
-
     /// Characters in a game without those between 1m and 9m, which nobody can draw.
+    #[inline]
     pub(super) fn of_ends(key: PartKey, full: u64) -> Self {
         let class = |key: PartKey| Entry::of_honours(key.ends()).honour_class();
-        let mut after = [class(key); 9];
-        for rank in places(!full & ENDS) {
-            after[usize::from(rank) % 9] = class(key.with(rank));
+        Self::with_draws_of([0, 8], full, key, class)
+    }
+
+    /// Honours, as a suit of seven.
+    #[inline]
+    pub(super) fn of_honours(key: PartKey, full: u64) -> Self {
+        let class = |key: PartKey| Entry::of_honours(key).honour_class();
+        Self::with_draws_of([0, 1, 2, 3, 4, 5, 6], full, key, class)
+    }
+
+    /// A part that has no kinds but at these places.
+    #[inline]
+    fn with_draws_of<const N: usize>(
+        places_of_kinds: [u8; N],
+        full: u64,
+        key: PartKey,
+        class: impl Fn(PartKey) -> Class,
+    ) -> Self {
+        let as_it_is = class(key);
+        let mut after = [as_it_is; 9];
+        for place in places_of_kinds {
+            after[usize::from(place) % 9] = class(key.with(place));
+        }
+        for place in places(full & PART) {
+            after[usize::from(place) % 9] = as_it_is;
         }
         Self { is_empty: false, after }
     }
-}
 
-/// The lowest and the highest rank.
-const ENDS: u64 = 0b1_0000_0001;
+    /// The class after each draw.
+    #[inline]
+    pub(super) const fn after_each(&self) -> &[Class; 9] {
+        &self.after
+    }
+
+    /// The class after the draw at a place.
+    #[inline]
+    pub(super) fn after(&self, place: u8) -> Class {
+        self.after.get(usize::from(place)).copied().unwrap_or(Class::NOTHING)
+    }
+}
 
 /// The honours as they are after each draw. A fourth is of no use to anything, and of the others all
 /// that are held equally often do the same.
@@ -144,16 +163,23 @@ const RANKS: u64 = (1 << 9) - 1;
 const DRAWS: u64 = (1 << 30) - 1;
 
 impl Drawn {
-    /// A bit for each rank of a suit whose draw lowers this number of the hand.
+    /// For a hand whose number is 0 and that wants so many melds.
     #[inline]
-    pub(super) fn lowering_suit(self, number: Number, suit: &Suit, beside: Class) -> u64 {
-        lowered(number, RANKS, self.suit(suit, beside))
+    pub(super) fn to_complete(melds: usize) -> Self {
+        Self(Numbers::of_melds(melds))
     }
 
-    /// A bit for each honour whose draw lowers this number, at its place among all kinds.
+    /// A bit for each rank of a suit that completes the hand.
     #[inline]
-    pub(super) fn lowering_honours(self, number: Number, honours: &Honours, beside: Class) -> u64 {
-        let draws = lowered(number, 0b111, self.honours(honours, beside) >> 27);
+    pub(super) fn completing_suit(self, key: PartKey, full: u64, beside: Class) -> u64 {
+        // The bit of 0 is 2, and that of -1 is 1.
+        RANKS * 2 - self.suit_of(key, full, beside)
+    }
+
+    /// A bit for each honour that completes the hand, at its place among all kinds.
+    #[inline]
+    pub(super) fn completing_honours(self, honours: &Honours, beside: Class) -> u64 {
+        let draws = (0b111 * 2) - (self.honours(honours, beside) >> 27);
         honours.kinds[draws as usize & 7] << 27
     }
 
@@ -216,17 +242,34 @@ impl Drawn {
     }
 }
 
+/// Finds the draws of a suit that lower a number, which the hand has as it is.
+#[derive(Clone, Copy)]
+pub(super) struct Lowering {
+    /// The sum of draws that leave the number.
+    none: u64,
+    /// Where the bit of the lower number stands.
+    place: u32,
+}
+
+impl Lowering {
+    #[inline]
+    pub(super) fn of(number: Number) -> Self {
+        let (bit, place) = number.bit();
+        Self { none: RANKS * bit, place: place.wrapping_sub(1) & 63 }
+    }
+
+    /// A bit for each rank, by the sum of its draws.
+    #[inline]
+    pub(super) const fn ranks(self, sum: u64) -> u64 {
+        self.none.wrapping_sub(sum) >> (self.place & 63)
+    }
+}
+
 /// A bit for each kind that lowers this number, by the sum of all draws.
 #[inline]
 pub(super) fn lowering(number: Number, sum: u64, honours: &Honours) -> u64 {
-    let draws = lowered(number, DRAWS, sum);
-    draws & ((1 << 27) - 1) | honours.kinds[(draws >> 27) as usize & 7] << 27
-}
-
-/// Those of these draws that lower this number, by their sum.
-#[inline]
-fn lowered(number: Number, draws: u64, sum: u64) -> u64 {
     let (bit, place) = number.bit();
     // A hand that is to draw is not complete, so that the place is never 0.
-    (draws * bit).wrapping_sub(sum) >> (place.wrapping_sub(1) & 63)
+    let draws = (DRAWS * bit).wrapping_sub(sum) >> (place.wrapping_sub(1) & 63);
+    draws & ((1 << 27) - 1) | honours.kinds[(draws >> 27) as usize & 7] << 27
 }

@@ -66,6 +66,7 @@ mod limited;
 mod limits;
 mod number;
 mod sums;
+mod tally;
 #[cfg(test)]
 mod tests;
 
@@ -78,12 +79,13 @@ pub(crate) use concealed::Concealed;
 pub(crate) use copies::Copies;
 pub(crate) use counts::Flaw;
 pub(crate) use draws::{Nearer, after_discards, nearer};
-pub(crate) use exchanges::{Exchange, Exchanges};
+pub(crate) use exchanges::{BestDiscards, Exchanges};
 pub(crate) use formal::{formal_number, formally_nearer};
 pub(crate) use keys::Keys;
 pub(crate) use limits::{ABSENT, Limits};
 pub(crate) use number::Number;
 pub(crate) use sums::Sums;
+pub(crate) use tally::{Merit, Tally};
 
 /// A bit for each terminal and honour.
 pub(crate) const ORPHANS: u64 = 0b1111111_100000001_100000001_100000001;

@@ -25,6 +25,12 @@ impl Number {
         Self(1 << (number + 1))
     }
 
+    /// The number that is higher by one.
+    #[inline]
+    pub(crate) const fn next(self) -> Self {
+        Self(self.0 << 1)
+    }
+
     /// The lower of two.
     #[inline]
     pub(crate) const fn or(self, other: Self) -> Self {
