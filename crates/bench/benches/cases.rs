@@ -5,12 +5,12 @@
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use tenpai_bench::cases;
+use tenpai_bench::cases::{self, Plan};
 use tenpai_bench::hands::{Class, HANDS};
 
 fn every_case(criterion: &mut Criterion) {
-    for case in cases::all(HANDS) {
-        let class = case.class().map_or("one hand", Class::name);
+    for case in cases::all(HANDS).map(Plan::make) {
+        let class = case.class().map_or("its own hands", Class::name);
         let mut group = criterion.benchmark_group(case.name());
         group.throughput(Throughput::Elements(case.questions() as u64));
         let ours = case.ours().iter().map(|way| (format!("tenpai, {}", way.name), way));

@@ -39,7 +39,8 @@ internal static unsafe class Calls
                 "discards" => () => Discards(hands),
                 "improvements" => () => Improvements(hands),
                 "calls" => () => OfCalls(hands),
-                "readings" => () => Readings(hands),
+                "readings" => () => Readings(hands, ReadingChoice.Nearest),
+                "all_readings" => () => Readings(hands, ReadingChoice.All),
                 _ => throw new ArgumentException(line),
             };
             long start = Stopwatch.GetTimestamp();
@@ -199,13 +200,13 @@ internal static unsafe class Calls
         return sum;
     }
 
-    private static long Readings(Hand[] hands)
+    private static long Readings(Hand[] hands, ReadingChoice choice)
     {
         long sum = 0;
         Span<Reading> readings = stackalloc Reading[8];
         foreach (Hand hand in hands)
         {
-            sum += hand.Readings(readings, out int total) + total;
+            sum += hand.Readings(readings, out int total, choice) + total;
         }
         return sum;
     }

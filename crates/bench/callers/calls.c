@@ -93,6 +93,9 @@ PASS(calls, tenpai_call out[TENPAI_MAX_CALLS],
 PASS(readings, tenpai_reading out[8]; size_t total = 0,
      tenpai_readings(hand, &rules, NULL, TENPAI_READINGS_NEAREST, out, 8, &length, &total, NULL),
      total)
+PASS(all_readings, tenpai_reading out[8]; size_t total = 0,
+     tenpai_readings(hand, &rules, NULL, TENPAI_READINGS_ALL, out, 8, &length, &total, NULL),
+     total)
 
 /* All hands in one call. */
 static int64_t batch(void) {
@@ -115,7 +118,7 @@ static const struct {
     {"from_text", from_text},   {"to_text", to_text},         {"waits", waits},
     {"wait_kinds", wait_kinds}, {"blocks", blocks},           {"acceptance", acceptance},
     {"discards", discards},     {"improvements", improvements}, {"calls", calls},
-    {"readings", readings},
+    {"readings", readings},     {"all_readings", all_readings},
 };
 
 static void read_hands(const char *path) {

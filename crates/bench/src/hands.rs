@@ -5,7 +5,7 @@ use std::iter;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
-use tenpai::{Hand, Meld, Tile};
+use tenpai::{Hand, Meld, Seen, Tile, Turn};
 
 /// How many of each of the 34 kinds a hand holds.
 pub type Counts = [u8; 34];
@@ -28,17 +28,20 @@ pub enum Class {
     NearlyComplete,
     /// A complete hand.
     Complete,
+    /// A complete hand without one of its tiles, before a draw: tenpai.
+    Tenpai,
 }
 
 impl Class {
     /// All of them, in the order of their letters.
-    pub const ALL: [Class; 6] = [
+    pub const ALL: [Class; 7] = [
         Class::Random,
         Class::HalfFlush,
         Class::FullFlush,
         Class::RandomToDraw,
         Class::NearlyComplete,
         Class::Complete,
+        Class::Tenpai,
     ];
 
     /// Those that are still played, and so are asked for numbers and tiles.
@@ -50,6 +53,20 @@ impl Class {
         Class::NearlyComplete,
     ];
 
+    /// Those of which hands before a draw are asked, and so for waits too.
+    pub const TO_DRAW: [Class; 6] = [
+        Class::Random,
+        Class::HalfFlush,
+        Class::FullFlush,
+        Class::RandomToDraw,
+        Class::NearlyComplete,
+        Class::Tenpai,
+    ];
+
+    /// Those of which hands after a draw are asked what to throw.
+    pub const TO_DISCARD: [Class; 4] =
+        [Class::Random, Class::HalfFlush, Class::FullFlush, Class::NearlyComplete];
+
     /// The letter for it in tables.
     pub fn letter(self) -> char {
         match self {
@@ -59,6 +76,7 @@ impl Class {
             Class::RandomToDraw => 'd',
             Class::NearlyComplete => 'e',
             Class::Complete => 'f',
+            Class::Tenpai => 'g',
         }
     }
 
@@ -71,13 +89,14 @@ impl Class {
             Class::RandomToDraw => "random, to draw",
             Class::NearlyComplete => "nearly complete",
             Class::Complete => "complete",
+            Class::Tenpai => "tenpai, to draw",
         }
     }
 
     /// How many tiles such a hand has when it is made of so many melds and a pair.
     pub fn tiles(self, melds: usize) -> usize {
         match self {
-            Class::RandomToDraw => 3 * melds + 1,
+            Class::RandomToDraw | Class::Tenpai => 3 * melds + 1,
             _ => 3 * melds + 2,
         }
     }
@@ -87,6 +106,22 @@ impl Class {
         let mut dealer = Dealer::new();
         (0..hands).map(|_| dealer.hand(self, melds)).collect()
     }
+
+    /// Hands of 13 tiles. From a class of hands that have drawn, the lowest tile is left out.
+    pub fn to_draw(self, hands: usize) -> Vec<Counts> {
+        let mut counts = self.hands(4, hands);
+        if self.tiles(4) == 14 {
+            for counts in &mut counts {
+                *counts.iter_mut().find(|count| **count > 0).expect("a tile") -= 1;
+            }
+        }
+        counts
+    }
+}
+
+/// The same hands without melds, made before they are asked about.
+pub fn kept(counts: &[Counts]) -> Vec<Hand> {
+    counts.iter().map(|counts| Hand::from_counts(counts).expect("a hand")).collect()
 }
 
 /// Hands to draw and to discard, with one, two or three melds: the same ones in every run. Half of the
@@ -94,6 +129,23 @@ impl Class {
 pub fn melded(hands: usize) -> Vec<Hand> {
     let mut dealer = Dealer::new();
     (0..hands).map(|_| dealer.melded()).collect()
+}
+
+/// As many of these hands as asked for, all of them to draw or all of them to discard.
+pub fn melded_to(turn: Turn, hands: usize) -> Vec<Hand> {
+    let mut dealer = Dealer::new();
+    let all = iter::repeat_with(|| dealer.melded());
+    all.filter(|hand| hand.turn() == turn).take(hands).collect()
+}
+
+/// A table for each hand on which so many of the other tiles are seen: the same ones in every run.
+pub fn tables(hands: &[Counts], tiles: usize) -> Vec<Seen> {
+    let mut dealer = Dealer::new();
+    let mut table = |held: &Counts| {
+        let seen = dealer.of_wall(held.map(|count| 4 - count), tiles);
+        Seen::from_counts(&seen).expect("four copies at most")
+    };
+    hands.iter().map(&mut table).collect()
 }
 
 /// Deals hands.
@@ -121,6 +173,11 @@ impl Dealer {
                 self.with_tiles_replaced(complete)
             }
             Class::Complete => self.complete(melds),
+            Class::Tenpai => {
+                let mut counts = self.complete(melds);
+                counts[self.tile_of(&counts)] -= 1;
+                counts
+            }
         }
     }
 
@@ -143,12 +200,7 @@ impl Dealer {
             }
         }
         let tiles = 13 - 3 * wanted + self.random.random_range(0..=1);
-        let mut wall: Vec<usize> =
-            (0..34).flat_map(|kind| iter::repeat_n(kind, usize::from(left[kind]))).collect();
-        let (dealt, _) = wall.partial_shuffle(&mut self.random, tiles);
-        let mut counts = [0; 34];
-        dealt.iter().for_each(|&kind| counts[kind] += 1);
-        Hand::from_parts(&counts, [0; 3], &melds).expect("a hand")
+        Hand::from_parts(&self.of_wall(left, tiles), [0; 3], &melds).expect("a hand")
     }
 
     fn meld(&mut self) -> Meld {
@@ -164,7 +216,15 @@ impl Dealer {
 
     /// So many tiles of a wall of these kinds, four of each.
     fn dealt(&mut self, kinds: Vec<usize>, tiles: usize) -> Counts {
-        let mut wall: Vec<usize> = kinds.into_iter().flat_map(|kind| [kind; 4]).collect();
+        let mut wall = [0; 34];
+        kinds.into_iter().for_each(|kind| wall[kind] = 4);
+        self.of_wall(wall, tiles)
+    }
+
+    /// So many tiles of a wall that has so many of each kind.
+    fn of_wall(&mut self, left: Counts, tiles: usize) -> Counts {
+        let of_kind = |kind: usize| iter::repeat_n(kind, usize::from(left[kind]));
+        let mut wall: Vec<usize> = (0..34).flat_map(of_kind).collect();
         let (dealt, _) = wall.partial_shuffle(&mut self.random, tiles);
         let mut counts = [0; 34];
         dealt.iter().for_each(|&kind| counts[kind] += 1);
@@ -278,6 +338,18 @@ mod tests {
     fn complete_hands_are_complete() {
         for counts in Class::Complete.hands(4, 1000) {
             assert_eq!(crate::libraries::tenpai::general(&counts), -1, "{counts:?}");
+        }
+        for counts in Class::Tenpai.hands(4, 1000) {
+            assert_eq!(crate::libraries::tenpai::general(&counts), 0, "{counts:?}");
+        }
+    }
+
+    #[test]
+    fn tables_have_what_the_hands_leave() {
+        let hands = Class::RandomToDraw.hands(4, 100);
+        for (hand, table) in iter::zip(&hands, tables(&hands, 40)) {
+            assert_eq!(table.counts().iter().sum::<u8>(), 40);
+            assert!(iter::zip(hand, table.counts()).all(|(held, seen)| held + seen <= 4));
         }
     }
 

@@ -5,7 +5,7 @@
 
 /// Adds what is left by a discard to what the others leave, in any order.
 #[inline(always)]
-fn mix(mixed: u64, kind: usize, number: i8, tiles: u64) -> u64 {
+pub(crate) fn mix(mixed: u64, kind: usize, number: i8, tiles: u64) -> u64 {
     let odd = 2 * kind as u64 + 1;
     mixed.wrapping_add((tiles ^ (number as u64) << 40).wrapping_mul(odd))
 }

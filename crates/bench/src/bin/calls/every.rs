@@ -19,7 +19,7 @@ type Ask = fn(&Hand) -> u64;
 
 /// The passes of the programs, by their names there; the first of hands that have drawn, the others
 /// of hands that have not.
-const DRAWN: [(&str, Ask); 3] = [
+const DRAWN: [(&str, Ask); 4] = [
     ("shanten", |hand| hand.shanten().number() as u64),
     ("discards", |hand| {
         let discards = hand.discards().expect("a hand that has drawn");
@@ -27,6 +27,10 @@ const DRAWN: [(&str, Ask); 3] = [
     }),
     ("readings", |hand| {
         let total = hand.readings().count() as u64;
+        total + total.min(8)
+    }),
+    ("all_readings", |hand| {
+        let total = hand.all_readings().count() as u64;
         total + total.min(8)
     }),
 ];
@@ -51,19 +55,45 @@ fn thrown(hand: &Hand) -> Piece {
     Tile::all().find(|&tile| hand.count(tile) < 4).expect("a hand holds few tiles").into()
 }
 
-/// Prints the rows of all calls.
+/// The function that a pass calls, and for what where that is not all it can do.
+fn function(pass: &str) -> String {
+    match pass {
+        "batch" => "`tenpai_shanten_batch`, a hand".into(),
+        "from_text" | "to_text" => format!("`tenpai_hand_{pass}`"),
+        "readings" => "`tenpai_readings`, the nearest".into(),
+        "all_readings" => "`tenpai_readings`, all".into(),
+        _ => format!("`tenpai_{pass}`"),
+    }
+}
+
+/// The nanoseconds of a pass in Rust and in each language, if it could be run there.
+struct Row {
+    pass: &'static str,
+    times: Vec<Option<f64>>,
+}
+
+/// Prints the rows of all calls, what is cheapest in Rust first.
 pub(crate) fn compare(folder: &Folder, rounds: usize) -> Result<(), String> {
     let counts: Rc<[Counts]> = Class::Random.hands(4, HANDS).into();
     let mut passes = contenders(&counts, &DRAWN);
     passes.push(Contender::new("batch", Batch::new(Rc::clone(&counts))));
-    rows(folder, Class::Random, &counts, &passes, rounds)?;
+    let mut all = rows(folder, &counts, &passes, rounds)?;
 
     let counts: Rc<[Counts]> = Class::RandomToDraw.hands(4, HANDS).into();
     let mut passes = contenders(&counts, &TO_DRAW);
     let texts: Rc<[String]> = hands(&counts).iter().map(Hand::to_string).collect();
     let read = |text: &String| u64::from(text.parse::<Hand>().expect("a hand").counts()[0]);
     passes.push(Contender::new("from_text", Each { hands: texts, ask: read }));
-    rows(folder, Class::RandomToDraw, &counts, &passes, rounds)
+    all.extend(rows(folder, &counts, &passes, rounds)?);
+
+    let in_rust = |row: &Row| row.times[0].unwrap_or(f64::NAN);
+    all.sort_by(|one, other| in_rust(one).total_cmp(&in_rust(other)));
+    for Row { pass, times } in all {
+        let cell = |time: &Option<f64>| time.map_or("-".into(), |time| format!("{time:.0}"));
+        let cells: Vec<String> = times.iter().map(cell).collect();
+        println!("| {} | {} |", function(pass), cells.join(" | "));
+    }
+    Ok(())
 }
 
 fn hands(counts: &[Counts]) -> Rc<[Hand]> {
@@ -78,14 +108,14 @@ fn contenders(counts: &[Counts], calls: &[(&'static str, Ask)]) -> Vec<Contender
     calls.iter().map(contender).collect()
 }
 
-/// Prints the rows of some calls, which are asked of these hands.
+/// The rows of some calls, which are asked of these hands.
 fn rows(
     folder: &Folder,
-    class: Class,
     counts: &[Counts],
     passes: &[Contender],
     rounds: usize,
-) -> Result<(), String> {
+) -> Result<Vec<Row>, String> {
+    let mut rows = Vec::new();
     let file = folder.hands(counts)?;
     let mut callers = Vec::new();
     for language in Language::ALL {
@@ -109,13 +139,12 @@ fn rows(
         // A just-in-time compiler needs some passes, and some time, until it is done.
         in_turn(&mut turns, 40, &mut run);
         let times = in_turn(&mut turns, rounds, &mut run);
-        let mut times = times.iter().map(|time| format!("{:.0}", time / HANDS as f64));
-        let mut row = vec![times.next().unwrap_or_default()];
+        let mut times = times.iter().map(|time| time / HANDS as f64);
+        let mut row = vec![times.next()];
         for caller in &callers {
-            let time = if caller.is_some() { times.next() } else { None };
-            row.push(time.unwrap_or("-".into()));
+            row.push(if caller.is_some() { times.next() } else { None });
         }
-        println!("| `{}` | {} | {} |", pass.name, class.letter(), row.join(" | "));
+        rows.push(Row { pass: pass.name, times: row });
     }
-    Ok(())
+    Ok(rows)
 }

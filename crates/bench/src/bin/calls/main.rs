@@ -57,7 +57,7 @@ fn main() -> Result<(), String> {
         compare(&folder, class, rounds)?;
     }
     let names = Language::ALL.map(Language::name).join(" | ");
-    println!("\n| call | class | Rust | {names} |\n| --- | --- | ---: | ---: | ---: | ---: |");
+    println!("\n| call | Rust | {names} |\n| --- | ---: | ---: | ---: | ---: |");
     every::compare(&folder, rounds)?;
     println!(
         "\n- times: nanoseconds a call, median of {rounds} rounds over {HANDS} hands, or over"

@@ -1,4 +1,5 @@
-//! Prints times and ratios: `cargo run --release -p tenpai-bench --bin ratios`.
+//! Prints times and ratios as they stand in the docs:
+//! `cargo run --release -p tenpai-bench --bin ratios`.
 
 mod report;
 
@@ -10,15 +11,19 @@ use tenpai_bench::hands::HANDS;
 
 use report::{Measured, Report};
 
-/// Measures tenpai beside other libraries, and prints a table in Markdown.
+/// Measures tenpai beside other libraries, and prints what stands in the docs: a table in Markdown,
+/// and how it was measured.
 #[derive(Parser)]
 struct Options {
     /// Rounds of which the median is taken; at least 9.
     #[arg(long, default_value_t = 31, value_parser = at_least(FEWEST_ROUNDS))]
     rounds: usize,
-    /// Hands of each class.
+    /// Hands of each class; cases that take long have fewer.
     #[arg(long, default_value_t = HANDS, value_parser = at_least(1))]
     hands: usize,
+    /// Cases with this in their names and no others; may be given more than once.
+    #[arg(long)]
+    case: Vec<String>,
 }
 
 fn at_least(fewest: usize) -> impl Fn(&str) -> Result<usize, String> + Clone + Send + Sync {
@@ -29,10 +34,16 @@ fn at_least(fewest: usize) -> impl Fn(&str) -> Result<usize, String> + Clone + S
     }
 }
 
-fn main() {
-    let Options { rounds, hands } = Options::parse();
-    let measured = cases::all(hands).map(|case| measure(&case, rounds)).collect();
-    print!("{}", Report { measured, rounds, hands });
+fn main() -> Result<(), String> {
+    let Options { rounds, hands, case } = Options::parse();
+    let is_wanted = |name: &str| case.is_empty() || case.iter().any(|it| name.contains(it));
+    let plans = cases::all(hands).filter(|plan| is_wanted(plan.name()));
+    let measured: Vec<Measured> = plans.map(|plan| measure(&plan.make(), rounds)).collect();
+    if measured.is_empty() {
+        return Err(format!("no case has one of {case:?} in its name"));
+    }
+    print!("{}", Report { measured, rounds });
+    Ok(())
 }
 
 fn measure(case: &Case, rounds: usize) -> Measured {
@@ -45,6 +56,7 @@ fn measure(case: &Case, rounds: usize) -> Measured {
     Measured {
         case: case.name(),
         class: case.class(),
+        questions: case.questions(),
         ours: named.by_ref().take(case.ours().len()).collect(),
         rivals: named.collect(),
     }

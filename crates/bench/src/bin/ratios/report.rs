@@ -1,150 +1,173 @@
-//! What was measured, as a reader wants it.
+//! What was measured, as it stands in the docs.
 
 use std::fmt;
 
-use tenpai_bench::cases::{BEST, COUNTS, KEPT};
 use tenpai_bench::hands::Class;
-use tenpai_bench::libraries::xiangting;
 use tenpai_bench::{clock, machine};
 
 /// The nanoseconds that each contender of a case takes for an answer.
 pub(crate) struct Measured {
     pub(crate) case: &'static str,
+    /// None for hands that only this case has.
     pub(crate) class: Option<Class>,
+    pub(crate) questions: usize,
     /// Of each way of tenpai.
     pub(crate) ours: Vec<(&'static str, f64)>,
     /// Of each other library, in an order that is always the same.
     pub(crate) rivals: Vec<(&'static str, f64)>,
 }
 
-/// The table, and what follows from it.
+/// The table, and what its reader has to know.
 pub(crate) struct Report {
     pub(crate) measured: Vec<Measured>,
     pub(crate) rounds: usize,
-    pub(crate) hands: usize,
 }
-
-/// The time of `xiangting` on the first class on the machine on which the aims were set: times of
-/// another machine are read in proportion.
-const XIANGTING_THEN: f64 = 77.0;
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.table(f)?;
-        let classes = Class::ALL.map(|class| format!("{} {}", class.letter(), class.name()));
-        writeln!(f, "\n- classes: {}", classes.join("; "))?;
-        writeln!(
-            f,
-            "- times: nanoseconds an answer, {}, taken in turn in one process, median of {} rounds \
-             over {} hands",
-            clock::KIND,
-            self.rounds,
-            self.hands
-        )?;
-        writeln!(f, "- machine: {}", machine::description())?;
-        self.kept_hands(f)?;
-        self.flatness(f)?;
-        self.in_proportion(f)
+        let columns = self.columns();
+        write!(f, "| case | answered by |")?;
+        columns
+            .iter()
+            .try_for_each(|class| write!(f, " {} |", class.map_or('-', Class::letter)))?;
+        writeln!(f, "\n| --- | --- |{}", " ---: |".repeat(columns.len()))?;
+        for case in self.cases() {
+            self.rows(f, case, &columns)?;
+        }
+        self.notes(f, &columns)
     }
 }
 
 impl Report {
-    fn table(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut rivals: Vec<&str> = Vec::new();
-        for &(name, _) in self.measured.iter().flat_map(|it| &it.rivals) {
-            if !rivals.contains(&name) {
-                rivals.push(name);
+    /// The classes that were measured, in the order of their letters, and none last.
+    fn columns(&self) -> Vec<Option<Class>> {
+        let all = Class::ALL.into_iter().map(Some).chain([None]);
+        all.filter(|&class| self.measured.iter().any(|it| it.class == class)).collect()
+    }
+
+    /// Each case, in the order of its first appearance.
+    fn cases(&self) -> Vec<&'static str> {
+        let mut cases = Vec::new();
+        for it in &self.measured {
+            if !cases.contains(&it.case) {
+                cases.push(it.case);
             }
         }
-        write!(f, "| case | tenpai from | class | tenpai |")?;
-        rivals.iter().try_for_each(|name| write!(f, " {name} |"))?;
-        rivals.iter().try_for_each(|name| write!(f, " {} / tenpai |", without_version(name)))?;
-        writeln!(f, "\n| --- | --- | --- |{}", " ---: |".repeat(1 + 2 * rivals.len()))?;
-        for (case, way) in self.rows() {
-            for (it, time) in self.times(case, way) {
-                write!(f, "| {case} | {way} | {} | {time:.1} |", it.letter())?;
-                // Not every library answers every question.
-                let theirs = |name: &&str| it.rivals.iter().find(|rival| rival.0 == *name);
-                for name in &rivals {
-                    let time = theirs(name).map_or("-".to_owned(), |it| format!("{:.1}", it.1));
-                    write!(f, " {time} |")?;
+        cases
+    }
+
+    /// A row for each who answered a case: the ways of tenpai, then the other libraries.
+    fn rows(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        case: &str,
+        columns: &[Option<Class>],
+    ) -> fmt::Result {
+        let of_case: Vec<&Measured> = self.measured.iter().filter(|it| it.case == case).collect();
+        let Some(any) = of_case.first() else { return Ok(()) };
+        let ours = any.ours.iter().map(|&(way, _)| (way, format!("tenpai, {way}")));
+        let rivals = any.rivals.iter().map(|&(name, _)| (name, name.to_owned()));
+        let mut case = case;
+        for (name, shown) in ours.chain(rivals) {
+            let space = if case.is_empty() { "" } else { " " };
+            write!(f, "|{space}{case} | {shown} |")?;
+            for class in columns {
+                match of_case.iter().find(|it| it.class == *class) {
+                    Some(it) => write!(f, " {} |", it.cell(name))?,
+                    None => write!(f, " |")?,
                 }
-                for name in &rivals {
-                    let ratio =
-                        theirs(name).map_or("-".to_owned(), |it| format!("{:.2}", it.1 / time));
-                    write!(f, " {ratio} |")?;
-                }
-                writeln!(f)?;
             }
+            writeln!(f)?;
+            // Named in its first row alone.
+            case = "";
         }
         Ok(())
     }
 
-    fn kept_hands(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let both = self.times(BEST, KEPT).zip(self.times(BEST, COUNTS));
-        let shares = both.map(|((it, kept), (_, counts))| {
-            format!("{} {:.0} %", it.letter(), 100.0 * kept / counts)
+    fn notes(&self, f: &mut fmt::Formatter<'_>, columns: &[Option<Class>]) -> fmt::Result {
+        let classes = columns.iter().map(|class| match class {
+            Some(class) => format!("{} {}", class.letter(), class.name()),
+            None => "- hands that the case names".to_owned(),
         });
-        writeln!(f, "- time of a kept hand, of that from counts: {}", joined(shares, ", "))
-    }
-
-    fn flatness(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let spreads = self.rows().into_iter().filter_map(|(case, way)| {
-            let mut times: Vec<f64> = self.times(case, way).map(|(_, time)| time).collect();
-            times.sort_by(f64::total_cmp);
-            let spread = times.last()? / times.first()?;
-            (times.len() > 1).then(|| format!("{spread:.2} {case} from {way}"))
-        });
-        writeln!(f, "- slowest class / fastest class: {}", joined(spreads, "; "))
-    }
-
-    fn in_proportion(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let first = self.measured.iter().find(|it| it.case == BEST);
-        let Some(now) = first.and_then(|it| it.rivals.iter().find(|it| it.0 == xiangting::NAME))
-        else {
-            return Ok(());
+        writeln!(f, "\n- classes: {}", classes.collect::<Vec<_>>().join("; "))?;
+        let questions = || self.measured.iter().map(|it| it.questions);
+        let (fewest, most) = (questions().min().unwrap_or(0), questions().max().unwrap_or(0));
+        let fewest = if fewest < most {
+            format!(", down to {fewest} where it takes long")
+        } else {
+            String::new()
         };
-        let factor = XIANGTING_THEN / now.1;
-        let rows = self.rows().into_iter().map(|(case, way)| {
-            let times = self.times(case, way).map(|(_, time)| format!("{:.1}", time * factor));
-            format!("{} {case} from {way}", joined(times, " "))
-        });
-        let rows = joined(rows, "; ");
-        writeln!(f, "- tenpai were xiangting to take {XIANGTING_THEN} on class a: {rows}")
-    }
-
-    /// Each case and way of tenpai, in the order of their first appearance.
-    fn rows(&self) -> Vec<(&'static str, &'static str)> {
-        let mut rows = Vec::new();
-        for it in &self.measured {
-            for &(way, _) in &it.ours {
-                if !rows.contains(&(it.case, way)) {
-                    rows.push((it.case, way));
-                }
-            }
-        }
-        rows
-    }
-
-    /// What was measured of a case, and the time of one of tenpai's ways in it.
-    fn times(&self, case: &str, way: &str) -> impl Iterator<Item = (&Measured, f64)> {
-        self.measured.iter().filter(move |it| it.case == case).filter_map(move |it| {
-            let (_, time) = it.ours.iter().find(|(name, _)| *name == way)?;
-            Some((it, *time))
-        })
+        writeln!(
+            f,
+            "- times: nanoseconds an answer; in brackets, how many times that of the first row of the \
+             case; {}, taken in turn in one process, median of {} rounds over {most} hands{fewest}",
+            clock::KIND,
+            self.rounds,
+        )?;
+        writeln!(f, "- machine: {}", machine::description())
     }
 }
 
 impl Measured {
-    fn letter(&self) -> char {
-        self.class.map_or('-', Class::letter)
+    /// The time of one contender, and behind it that of another library in proportion.
+    fn cell(&self, name: &str) -> String {
+        let is_it = |it: &&(&'static str, f64)| it.0 == name;
+        if let Some((_, time)) = self.ours.iter().find(is_it) {
+            return rounded(*time);
+        }
+        let first = self.ours.first().map_or(f64::NAN, |(_, time)| *time);
+        let theirs = self.rivals.iter().find(is_it);
+        theirs.map_or_else(String::new, |(_, time)| {
+            format!("{} ({})", rounded(*time), rounded(time / first))
+        })
     }
 }
 
-fn without_version(name: &str) -> &str {
-    name.split(' ').next().unwrap_or(name)
+/// With one place behind the point where there are less than three before it.
+fn rounded(number: f64) -> String {
+    if number < 99.95 { format!("{number:.1}") } else { format!("{number:.0}") }
 }
 
-fn joined(parts: impl Iterator<Item = String>, by: &str) -> String {
-    parts.collect::<Vec<_>>().join(by)
+#[cfg(test)]
+mod tests {
+    //! The form of the table.
+
+    use super::*;
+
+    #[test]
+    fn a_row_for_each_and_a_column_for_each_class() {
+        let measured = |case, class, ours, rivals| Measured {
+            case,
+            class,
+            questions: if class.is_some() { 1000 } else { 100 },
+            ours,
+            rivals,
+        };
+        let (random, drawn) = (Some(Class::Random), Some(Class::RandomToDraw));
+        let measured = vec![
+            measured("one", random, vec![("kept", 5.0), ("batch", 99.96)], vec![("rival 1", 12.5)]),
+            measured(
+                "one",
+                drawn,
+                vec![("kept", 99.94), ("batch", 1.0)],
+                vec![("rival 1", 1234.0)],
+            ),
+            measured("two", None, vec![("kept", 7.0)], vec![]),
+        ];
+        let text = Report { measured, rounds: 9 }.to_string();
+        let table: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).collect();
+        let expected = [
+            "| case | answered by | a | d | - |",
+            "| --- | --- | ---: | ---: | ---: |",
+            "| one | tenpai, kept | 5.0 | 99.9 | |",
+            "| | tenpai, batch | 100 | 1.0 | |",
+            "| | rival 1 | 12.5 (2.5) | 1234 (12.3) | |",
+            "| two | tenpai, kept | | | 7.0 |",
+        ];
+        assert_eq!(table, expected);
+        assert!(
+            text.contains("- classes: a random; d random, to draw; - hands that the case names")
+        );
+        assert!(text.contains("over 1000 hands, down to 100 where it takes long\n"));
+    }
 }
