@@ -58,7 +58,7 @@ def natives(folder, place, present):
     if not found:
         fail(f"{folder} has no native at all")
     for name in missing:
-        print(f"SKIPPED: the package has no {name}")
+        print(f"not in the package: {name}")
     return found
 
 
