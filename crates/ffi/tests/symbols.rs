@@ -57,11 +57,13 @@ fn missing(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn the_fuzz_target_and_the_threads_call_each() {
+fn the_fuzz_target_the_threads_and_the_benchmark_call_each() {
     let none: [&str; 0] = [];
     assert_eq!(missing(&code("fuzz/src", "rs")), none, "call them in fuzz/src");
     let threads =
         fs::read_to_string(repository("crates/ffi/tests/c/threads.c")).expect("a program");
     assert_eq!(missing(&threads), none, "call them in tests/c/threads.c");
+    let longest = code("crates/ffi/benches/longest", "rs");
+    assert_eq!(missing(&longest), none, "call them in benches/longest/functions.rs");
     assert_eq!(missing("tenpai_waits").len(), EXPORTS.len() - 1);
 }
