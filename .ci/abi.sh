@@ -12,12 +12,9 @@ if [ "$(uname -sm)" != "Linux x86_64" ]; then
     echo "SKIPPED: the baseline is that of Linux on x86_64"
     exit 0
 fi
-if ! command -v abidw >/dev/null; then
-    install="apt-get install -y -qq --no-install-recommends abigail-tools"
-    if ! { $install || { apt-get update -qq && $install; }; } >"$dir/install.txt" 2>&1; then
-        echo "SKIPPED: there is no abidw here, and abigail-tools cannot be installed"
-        exit 0
-    fi
+if ! command -v abidw >/dev/null && ! bash .ci/install.sh abi; then
+    echo "SKIPPED: there is no abidw here"
+    exit 0
 fi
 
 # Debug information of this crate alone and in one piece, and no optimisation: what is asked is what

