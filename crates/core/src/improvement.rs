@@ -1,6 +1,7 @@
 //! Improvement: draws that bring a hand no nearer, but make it accept more.
 
-mod exchanges;
+mod by_tables;
+mod special;
 
 use core::fmt;
 
@@ -109,14 +110,13 @@ impl<'h> Judged<'h> {
         let before = acceptance.total();
         let concealed = judged.hand().concealed();
         let others = judged.can_come(&concealed) - acceptance.tiles();
-        let by_tables = acceptance.shanten().filter(|_| judged.exchanges_are_in_tables());
-        let by_tables = by_tables.map(|shanten| {
-            judged.best_exchanges(others, shanten, Merit::of_more_than(before as u8))
-        });
+        let shanten = acceptance.shanten();
+        let worse = Merit::with_copies(before as u8);
+        let by_tables = shanten.and_then(|shanten| judged.by_tables(others, shanten, worse));
         Ok(others.iter().filter_map(move |draw| {
             let (discard, after) = match &by_tables {
-                Some(exchanges) => exchanges.after(draw)?,
-                None => judged.after_draw(&concealed, draw, acceptance.shanten()?)?,
+                Some(best) => best.after(draw)?,
+                None => judged.after_draw(&concealed, draw, shanten?)?,
             };
             let (copies, discard) = (judged.left(draw), thrown(judged.hand(), discard));
             (after > before).then_some(Improvement { draw, copies, discard, before, after })
@@ -145,11 +145,9 @@ impl<'h> Judged<'h> {
             return Ok(None);
         }
         let concealed = self.hand().concealed();
-        let by_tables = self
-            .exchanges_are_in_tables()
-            .then(|| self.best_exchanges(acceptance.tiles(), Shanten::TENPAI, Merit::NONE));
+        let by_tables = self.by_tables(acceptance.tiles(), Shanten::TENPAI, Merit::NONE);
         let after = |draw| match &by_tables {
-            Some(exchanges) => exchanges.after(draw),
+            Some(best) => best.after(draw),
             None => self.after_draw(&concealed, draw, Shanten::TENPAI),
         };
         let mut share = GoodWaits { good: 0, all: acceptance.total() };

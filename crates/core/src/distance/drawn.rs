@@ -109,10 +109,11 @@ impl Suit {
         Self { is_empty: false, after }
     }
 
-    /// The class after each draw.
+    /// A bit for each draw that leads to this class.
     #[inline]
-    pub(super) const fn after_each(&self) -> &[Class; 9] {
-        &self.after
+    pub(super) fn leading_to(&self, class: Class) -> u64 {
+        let leads = |(place, &after)| u64::from(after == class) << place;
+        self.after.iter().enumerate().map(leads).fold(0, |all, draw| all | draw)
     }
 
     /// The class after the draw at a place.

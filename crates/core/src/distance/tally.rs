@@ -58,10 +58,9 @@ impl Merit {
     /// Worse than any discard.
     pub(crate) const NONE: Self = Self(0);
 
-    /// Worse than any discard after which more copies than these are accepted, and better than any
-    /// other.
+    /// The best of any discard after which so many copies are accepted.
     #[inline]
-    pub(crate) const fn of_more_than(copies: u8) -> Self {
+    pub(crate) const fn with_copies(copies: u8) -> Self {
         Self(copies as u32 * COPY + (COPY - 1))
     }
 
