@@ -2,8 +2,10 @@
 
 mod dealer;
 
+use std::cmp::Reverse;
+
 use dealer::Dealer;
-use tenpai::{GoodWaits, Hand, Rules, Seen, Tile};
+use tenpai::{Form, Forms, GoodWaits, Hand, Judged, Meld, Players, Rules, Seen, Tile};
 
 fn hand(text: &str) -> Hand {
     text.parse().expect(text)
@@ -111,6 +113,148 @@ fn good_waits_are_what_the_definition_says() {
         }
     }
     assert!(found > 500, "{found} hands with good waits");
+}
+
+/// What an exchange leads to, the best least: the number, then copies, kinds and the discard, as
+/// discards are put in order.
+type Exchanged = (i8, Reverse<u32>, Reverse<usize>, Tile);
+
+/// The best discard after a draw, by the acceptance of each hand that is left.
+fn best_exchange(hand: &Hand, rules: Rules, seen: &Seen, draw: Tile) -> Option<Exchanged> {
+    let mut drawn = *hand;
+    drawn.draw(draw.into()).ok()?;
+    let of_discard = |tile: Tile| {
+        let mut left = drawn;
+        left.discard(tile.into()).ok()?;
+        let mut seen = *seen;
+        seen.add(tile).expect("it was in the hand");
+        let judged = left.judged_by(rules, seen).expect("no fifth copy");
+        let acceptance = judged.acceptance().expect("it is to draw");
+        let number = acceptance.shanten()?.number();
+        let kinds = acceptance.live().len();
+        Some((number, Reverse(acceptance.total()), Reverse(kinds), tile))
+    };
+    Tile::all().filter_map(of_discard).min()
+}
+
+/// Rules that lock nothing.
+fn random_rules(dealer: &mut Dealer, players: Players) -> Rules {
+    let forms = dealer.one(&[
+        Forms::ALL,
+        Forms::ALL,
+        Forms::from(Form::General),
+        Forms::from(Form::SevenPairs),
+        Forms::from(Form::ThirteenOrphans),
+        Forms::from(Form::General).with(Form::SevenPairs),
+        Forms::from(Form::General).with(Form::ThirteenOrphans),
+        Forms::from(Form::SevenPairs).with(Form::ThirteenOrphans),
+    ]);
+    Rules::default().with_forms(forms).with_players(players)
+}
+
+/// The kinds that so many players have.
+fn kinds(players: Players) -> Vec<Tile> {
+    let is_there = |tile: &Tile| players == Players::Four || !(1..8).contains(&tile.index());
+    Tile::all().filter(is_there).collect()
+}
+
+/// Up to sixty tiles that the hand leaves.
+fn random_seen(dealer: &mut Dealer, hand: &Hand, players: Players) -> Seen {
+    let mut seen = *hand.counts();
+    let mut outside = Seen::NONE;
+    hand.melds().iter().flat_map(|meld| meld.tiles()).for_each(|tile| seen[tile.index()] += 1);
+    for _ in 0..dealer.one(&[0, 0, 10, 60]) {
+        let tile = dealer.one(&kinds(players));
+        if seen[tile.index()] < 4 {
+            seen[tile.index()] += 1;
+            outside.add(tile).expect("at most four");
+        }
+    }
+    outside
+}
+
+/// A hand that is to draw, half of them with melds; for three players without 2m to 8m and chi.
+fn hand_of(dealer: &mut Dealer, players: Players) -> Hand {
+    loop {
+        let size = dealer.one(&[1, 4, 7, 10, 13, 13, 13]);
+        let mut counts = dealer.hand(size);
+        if players == Players::Three {
+            // As many of the other two suits, where there is room.
+            for kind in 1..8 {
+                let moved = std::mem::take(&mut counts[kind]);
+                counts[kind + 9 * dealer.one(&[1, 2])] += moved;
+            }
+        }
+        let melds: Vec<Meld> = match dealer.below(2) {
+            0 => Vec::new(),
+            _ => (0..(13 - size) / 3).map(|_| random_meld(dealer, players)).collect(),
+        };
+        if let Ok(hand) = Hand::from_parts(&counts, [0; 3], &melds) {
+            return hand;
+        }
+    }
+}
+
+fn random_meld(dealer: &mut Dealer, players: Players) -> Meld {
+    let tile = dealer.one(&kinds(players));
+    match dealer.below(4) {
+        0 => Meld::concealed_kan(tile),
+        1 if players == Players::Four => Meld::chi(tile).unwrap_or(Meld::pon(tile)),
+        _ => Meld::pon(tile),
+    }
+}
+
+/// The improvements of a hand by the definition, as texts with the copies of the draw.
+fn improvements_by_definition(judged: &Judged) -> Vec<String> {
+    let acceptance = judged.acceptance().expect("it is to draw");
+    let (Some(number), before) = (acceptance.shanten(), acceptance.total()) else {
+        return Vec::new();
+    };
+    let (hand, seen) = (judged.hand(), judged.seen());
+    let draws = Tile::all().filter(|&draw| judged.left(draw) > 0);
+    let draws = draws.filter(|&draw| !acceptance.tiles().contains(draw));
+    let improvement = |draw| match best_exchange(hand, judged.rules(), &seen, draw)? {
+        (left, Reverse(after), _, discard) if left == number.number() && after > before => {
+            let copies = judged.left(draw);
+            Some(format!("{copies}: {draw} for {discard}: {before} to {after} tiles"))
+        }
+        _ => None,
+    };
+    draws.filter_map(improvement).collect()
+}
+
+/// Where nothing is locked, all draws are looked at together. Here they are one by one.
+#[test]
+fn improvements_of_all_rules_that_lock_nothing_name_the_best_discard() {
+    let mut dealer = Dealer::new(44);
+    let (mut found, mut good) = (0, 0);
+    for _ in 0..50_000 {
+        let players = dealer.one(&[Players::Four, Players::Four, Players::Three]);
+        let hand = hand_of(&mut dealer, players);
+        let rules = random_rules(&mut dealer, players);
+        let seen = random_seen(&mut dealer, &hand, players);
+        let judged = hand.judged_by(rules, seen).expect("no fifth copy");
+        let improvements = judged.improvements().expect("it is to draw");
+        let printed: Vec<_> = improvements.map(|it| format!("{}: {it}", it.copies())).collect();
+        assert_eq!(printed, improvements_by_definition(&judged), "{hand} {rules:?} {seen:?}");
+        found += printed.len();
+
+        let share = judged.good_waits(4).expect("it is to draw");
+        let is_one = judged.shanten().is_some_and(|shanten| shanten.number() == 1);
+        assert_eq!(share.is_some(), is_one, "{hand} {rules:?} {seen:?}");
+        let Some(share) = share else { continue };
+        let acceptance = judged.acceptance().expect("it is to draw");
+        let leads = |&(draw, _): &(Tile, u8)| {
+            let best = best_exchange(&hand, rules, &seen, draw);
+            best.is_some_and(|(number, Reverse(live), ..)| number == 0 && live >= 4)
+        };
+        let live = acceptance.iter().filter(|&(_, copies)| copies > 0);
+        let expected: u32 = live.filter(leads).map(|(_, copies)| u32::from(copies)).sum();
+        let expected = GoodWaits { good: expected, all: acceptance.total() };
+        assert_eq!(share, expected, "{hand} {rules:?} {seen:?}");
+        good += usize::from(share.good > 0);
+    }
+    assert!(found > 100_000 && good > 1_000, "{found} improvements, {good} with good waits");
 }
 
 /// Three discards leave eight tiles each; a draw leads to twelve.
