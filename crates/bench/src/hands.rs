@@ -93,6 +93,19 @@ impl Class {
         }
     }
 
+    /// The same for those who do not know it.
+    pub fn description(self) -> &'static str {
+        match self {
+            Class::Random => "14 random tiles",
+            Class::HalfFlush => "the same of one suit and honours",
+            Class::FullFlush => "the same of one suit",
+            Class::RandomToDraw => "13 random tiles",
+            Class::NearlyComplete => "a complete hand with one to three tiles replaced",
+            Class::Complete => "a complete hand",
+            Class::Tenpai => "a complete hand without one of its tiles",
+        }
+    }
+
     /// How many tiles such a hand has when it is made of so many melds and a pair.
     pub fn tiles(self, melds: usize) -> usize {
         match self {

@@ -69,7 +69,7 @@ fn main() {
 
     let clock = of_all(&[(); 10_000], |()| TENPAI_OK, |()| String::new());
     println!(
-        "\n- times: nanoseconds on the wall, the median and the longest, by each copies rule; a time is \
+        "\n- times: nanoseconds on the wall, the median and the longest, by each copies rule; a time is\n  \
          the least of {FIRST_REPEATS} calls, the longest that of {REPEATS}, with warm caches, and about \
          {} of it are the clock's",
         clock.median

@@ -86,26 +86,44 @@ impl Report {
 
     fn notes(&self, f: &mut fmt::Formatter<'_>, columns: &[Option<Class>]) -> fmt::Result {
         let classes = columns.iter().map(|class| match class {
-            Some(class) => format!("{} {}", class.letter(), class.name()),
-            None => "- hands that the case names".to_owned(),
+            Some(class) => format!("{} {}", class.letter(), class.description()),
+            None => "- the hands that the case names".to_owned(),
         });
-        writeln!(f, "\n- classes: {}", classes.collect::<Vec<_>>().join("; "))?;
+        let classes = classes.collect::<Vec<_>>().join("; ");
         let questions = || self.measured.iter().map(|it| it.questions);
         let (fewest, most) = (questions().min().unwrap_or(0), questions().max().unwrap_or(0));
         let fewest = if fewest < most {
-            format!(", down to {fewest} where it takes long")
+            format!(", down to {fewest} where an answer takes long")
         } else {
             String::new()
         };
-        writeln!(
-            f,
-            "- times: nanoseconds an answer; in brackets, how many times that of the first row of the \
-             case; {}, taken in turn in one process, median of {} rounds over {most} hands{fewest}",
+        let times = format!(
+            "times: nanoseconds an answer, in brackets how many times the first row of the case; {}, \
+             taken in turn in one process, median of {} rounds over {most} hands{fewest}",
             clock::KIND,
             self.rounds,
-        )?;
-        writeln!(f, "- machine: {}", machine::description())
+        );
+        writeln!(f)?;
+        item(f, &format!("classes: {classes}; 13 of 14 tiles are all but the lowest"))?;
+        item(f, &times)?;
+        item(f, &format!("machine: {}", machine::description()))
     }
+}
+
+/// An item of a list, in lines as long as those of the docs.
+fn item(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    const WIDTH: usize = 100;
+    let mut length = 1;
+    write!(f, "-")?;
+    for word in text.split(' ') {
+        if length + 1 + word.len() > WIDTH {
+            write!(f, "\n ")?;
+            length = 1;
+        }
+        write!(f, " {word}")?;
+        length += 1 + word.len();
+    }
+    writeln!(f)
 }
 
 impl Measured {
@@ -165,9 +183,12 @@ mod tests {
             "| two | tenpai, kept | | | 7.0 |",
         ];
         assert_eq!(table, expected);
-        assert!(
-            text.contains("- classes: a random; d random, to draw; - hands that the case names")
-        );
-        assert!(text.contains("over 1000 hands, down to 100 where it takes long\n"));
+        let notes: Vec<&str> = text.lines().skip(table.len() + 1).collect();
+        let classes = "- classes: a 14 random tiles; d 13 random tiles; - the hands that the case";
+        assert!(notes[0].starts_with(classes), "{text}");
+        assert!(text.contains("over 1000 hands, down to 100"), "{text}");
+        assert!(notes.iter().all(|line| line.len() <= 100), "{text}");
+        let is_item = |line: &&str| line.starts_with("- ") || line.starts_with("  ");
+        assert!(notes.iter().all(is_item), "{text}");
     }
 }
