@@ -84,18 +84,18 @@ pub fn wait_kinds(hand: &Hand) -> u64 {
 /// The discard that is best, found alone: the piece, the number and the copies after it.
 #[inline(always)]
 pub fn best_discard(hand: &Hand) -> u64 {
-    discard_as_number(&hand.best_discard().expect("a hand that is to discard"))
+    discard_as_number(hand.best_discard().expect("a hand that is to discard"))
 }
 
 /// The first of all discards.
 #[inline(always)]
 pub fn first_discard(hand: &Hand) -> u64 {
     let discards = hand.discards().expect("a hand that is to discard");
-    discard_as_number(discards.iter().next().expect("a hand can throw something"))
+    discard_as_number(discards.first())
 }
 
 #[inline(always)]
-fn discard_as_number(discard: &Discard) -> u64 {
+fn discard_as_number(discard: Discard) -> u64 {
     let copies = discard.acceptance().total();
     mix(0, discard.piece().tile().index(), number(discard.shanten()), copies.into())
 }

@@ -51,11 +51,11 @@ impl Answer {
 
     /// The discards in the order of tiles.
     fn in_tile_order(&self) -> Vec<Thrown> {
-        let mut discards: Vec<&Discard> = self.discards.iter().collect();
+        let mut discards: Vec<Discard> = self.discards.iter().collect();
         discards.sort_unstable_by_key(|discard| discard.piece());
-        let thrown = |discard: &Discard| Thrown {
+        let thrown = |discard: Discard| Thrown {
             tile: discard.piece(),
-            left: Summary::of(discard.acceptance()),
+            left: Summary::of(&discard.acceptance()),
         };
         discards.into_iter().map(thrown).collect()
     }
@@ -90,17 +90,17 @@ impl Rows for Answer {
 impl Answer {
     /// The discards, the best first and those as good as it in its colour.
     pub(crate) fn table(&self, paragraph: &mut Paragraph<'_, impl Write>) -> io::Result<()> {
-        let words = |discard: &Discard| shanten::words(discard.shanten());
+        let words = |discard: Discard| shanten::words(discard.shanten());
         let width = self.discards.iter().map(|discard| words(discard).len()).max().unwrap_or(0);
         let mut label = "discards";
         for discard in &self.discards {
             let (piece, acceptance) = (discard.piece(), discard.acceptance());
-            let Summary { shanten, tiles, copies } = Summary::of(acceptance);
+            let Summary { shanten, tiles, copies } = Summary::of(&acceptance);
             let tiles = if tiles.is_empty() { "nothing".to_owned() } else { tiles.to_string() };
             let number = words(discard);
             let piece = paragraph.padded(piece, 2);
             let row = format!("{piece}  {number:<width$}  {copies:>3} left  {tiles}");
-            let best = self.discards[0].acceptance();
+            let best = self.discards.first().acceptance();
             let is_best = (shanten, copies) == (best.shanten().map(i8::from), best.total());
             let style = if is_best { Style::Good } else { Style::Plain };
             paragraph.styled_row(label, style, &row)?;

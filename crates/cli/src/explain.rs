@@ -66,8 +66,7 @@ pub(crate) fn ask(hand: &Hand, judging: &Judging, won_on: Option<Tile>) -> Resul
 
 /// The best discard, and what the theorem says of the hand without it.
 fn after_best(judged: &Judged<'_>, judging: &Judging) -> Result<Option<(Piece, Theorem)>, BadHand> {
-    let discards = judged.discards()?;
-    let Some(best) = discards.first() else { return Ok(None) };
+    let best = judged.best_discard()?;
     let mut left = *judged.hand();
     // The hand has the tile, so that this is no failure; if it were, there would be nothing to say.
     if left.discard(best.piece()).is_err() {

@@ -203,11 +203,8 @@ impl Accepted {
     /// four of a kind are one pair.
     #[inline]
     pub(crate) fn by_tables(forms: Forms, nearer: Nearer, held: Copies, of: u64) -> Accepted {
-        let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
-        let Nearer { kinds, number, sums, orphan_sums } = nearer;
-        let general = if_counts(Form::General, number);
-        let pairs = if_counts(Form::SevenPairs, shanten::seven_pairs(sums));
-        let orphans = if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(orphan_sums));
+        let [general, pairs, orphans] = numbers_by_tables(forms, &nearer);
+        let Nearer { kinds, sums, orphan_sums, .. } = nearer;
         let least = general.min(pairs).min(orphans);
         if least == Number::NONE {
             return Accepted::NOTHING;
@@ -224,4 +221,15 @@ impl Accepted {
         let shanten = Some(Shanten::from_number(least.least()));
         Accepted { shanten, tiles: TileSet::of_kinds(tiles) }
     }
+}
+
+/// The number in each form, [`Number::NONE`] where it is not one of these.
+#[inline]
+pub(crate) fn numbers_by_tables(forms: Forms, nearer: &Nearer) -> [Number; 3] {
+    let if_counts = |form, number| if forms.contains(form) { number } else { Number::NONE };
+    [
+        if_counts(Form::General, nearer.number),
+        if_counts(Form::SevenPairs, shanten::seven_pairs(nearer.sums)),
+        if_counts(Form::ThirteenOrphans, shanten::thirteen_orphans(nearer.orphan_sums)),
+    ]
 }

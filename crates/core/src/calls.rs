@@ -117,7 +117,7 @@ impl Judged<'_> {
     /// let chi = calls.next().ok_or("a chi")?;
     /// assert_eq!(chi.call(), Call::Chi(["2m".parse()?, "3m".parse()?]));
     /// // The 4m at the other end of the run may not be thrown.
-    /// let best = chi.discards().map(|discards| discards[0].piece());
+    /// let best = chi.discards().map(|discards| discards.first().piece());
     /// assert_eq!(best, Some("5z".parse()?));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -170,7 +170,7 @@ impl Judged<'_> {
     /// let judged = hand.judged_by(Rules::default(), Seen::NONE)?;
     /// let call = Call::Chi(["3m".parse()?, "2m".parse()?]);
     /// let chi = judged.choice("1m".parse()?, Discarder::Before, call)?;
-    /// let best = chi.discards().map(|discards| discards[0].to_string());
+    /// let best = chi.discards().map(|discards| discards.first().to_string());
     /// assert_eq!(best.as_deref(), Some("5z: 0, 4m1z, 4 tiles"));
     ///
     /// let error = judged.choice("1m".parse()?, Discarder::Other, call).err();
@@ -247,8 +247,8 @@ impl Judged<'_> {
             SwapCalling::Forbidden => swapped(called.tile(), call),
             SwapCalling::Allowed => TileSet::EMPTY,
         };
-        let discards = judged.discards().ok()?.after_call_without(forbidden);
-        let shanten = discards.first()?.shanten();
+        let discards = judged.discards().ok()?.after_call_without(forbidden)?;
+        let shanten = discards.first().shanten();
         Some(Choice { call, shanten, discards: Some(discards) })
     }
 }

@@ -1,22 +1,21 @@
 //! Discards: what to throw.
 
+mod best;
 mod list;
 
 use core::fmt;
-use core::ops::Deref;
+use core::iter::FusedIterator;
+use core::ops::Range;
 
-use self::list::{List, rank};
+use self::list::{List, Order};
 use crate::acceptance::{Acceptance, Accepted};
-use crate::distance::{self, Concealed, Copies, Nearer, Number};
+use crate::distance::{self, Concealed, Copies};
 use crate::hand::{Hand, Turn, TurnError};
-use crate::judge::{self, Judged};
+use crate::judge::Judged;
 use crate::rules::{CopiesRule, Forms, Players};
 use crate::shanten::Shanten;
 use crate::tile::{Piece, Tile};
 use crate::tile_set::TileSet;
-
-/// The most different pieces that a hand can throw.
-const MOST: usize = 14;
 
 /// One discard of a hand of 3k+2 tiles, and what it leaves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -26,6 +25,11 @@ pub struct Discard {
 }
 
 impl Discard {
+    #[inline]
+    const fn new(piece: Piece, accepted: Accepted, left: Copies) -> Discard {
+        Discard { piece, acceptance: Acceptance::new(accepted, left) }
+    }
+
     /// What is thrown; a red five is told from a plain one.
     pub const fn piece(&self) -> Piece {
         self.piece
@@ -37,8 +41,8 @@ impl Discard {
     }
 
     /// What the hand then accepts. The tile thrown is seen: it has one copy less left.
-    pub const fn acceptance(&self) -> &Acceptance {
-        &self.acceptance
+    pub const fn acceptance(&self) -> Acceptance {
+        self.acceptance
     }
 }
 
@@ -51,117 +55,148 @@ impl fmt::Display for Discard {
     }
 }
 
-/// The discards of a hand, the best first: a slice of [`Discard`], one for each different piece.
+/// The discards of a hand, the best first: a [`Discard`] for each different piece. There always is one.
 ///
 /// ```
 /// use tenpai::Hand;
 ///
 /// let hand: Hand = "123m12399p57s1122z".parse()?;
 /// let discards = hand.discards()?;
-/// assert_eq!(discards[0].to_string(), "9p: 1, 6s12z, 8 tiles");
+/// assert_eq!(discards.first().to_string(), "9p: 1, 6s12z, 8 tiles");
 /// assert!(!discards.is_complete());
+/// for discard in &discards {
+///     assert!(discards.first().shanten() <= discard.shanten());
+/// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Discards {
-    discards: [Discard; MOST],
-    len: usize,
+    list: List,
+    order: Order,
+    /// The same for all of them, so that it is kept once.
+    left: Copies,
     is_complete: bool,
 }
 
+#[expect(clippy::len_without_is_empty, reason = "they never are")]
 impl Discards {
+    /// How many there are, 1 to 14.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// The best one.
+    #[inline]
+    pub const fn first(&self) -> Discard {
+        self.at(0)
+    }
+
+    /// The discard at this place, counted from 0; `None` behind the last one.
+    #[inline]
+    pub const fn get(&self, place: usize) -> Option<Discard> {
+        if place < self.len() { Some(self.at(place)) } else { None }
+    }
+
+    #[inline]
+    const fn at(&self, place: usize) -> Discard {
+        let (piece, accepted) = self.list.at(self.order.at(place));
+        Discard::new(piece, accepted, self.left)
+    }
+
+    /// All of them, the best first.
+    #[inline]
+    pub const fn iter(&self) -> DiscardsIter<'_> {
+        DiscardsIter { discards: self, places: 0..self.len() }
+    }
+
+    /// The discards that leave the hand tenpai, which is when riichi may be declared (of a concealed
+    /// hand).
+    pub fn to_tenpai(&self) -> impl Iterator<Item = Discard> {
+        self.iter().filter(|discard| discard.shanten() == Some(Shanten::TENPAI))
+    }
+
     /// Whether the hand is complete as it is, and so need not discard. It is never so after a chi or
     /// pon, with which nobody wins.
     pub const fn is_complete(&self) -> bool {
         self.is_complete
     }
 
-    /// As they are after a call, when one of them has to follow, and not of these kinds.
-    pub(crate) fn after_call_without(mut self, kinds: TileSet) -> Discards {
-        let mut kept = 0;
-        for place in 0..self.len {
-            if !kinds.contains(self.discards[place].piece.tile()) {
-                self.discards[kept] = self.discards[place];
-                kept += 1;
-            }
-        }
-        self.len = kept;
-        self.is_complete = false;
-        self
-    }
-
-    /// The discards that leave the hand tenpai, which is when riichi may be declared (of a concealed
-    /// hand).
-    pub fn to_tenpai(&self) -> impl Iterator<Item = &Discard> {
-        self.iter().filter(|discard| discard.shanten() == Some(Shanten::TENPAI))
-    }
-}
-
-impl Deref for Discards {
-    type Target = [Discard];
-
-    fn deref(&self) -> &[Discard] {
-        &self.discards[..self.len]
+    /// As they are after a call, when one of them has to follow, and not of these kinds; `None` where
+    /// there are no others.
+    pub(crate) fn after_call_without(&self, kinds: TileSet) -> Option<Discards> {
+        let is_allowed = |place| !kinds.contains(self.list.at(place).0.tile());
+        let order = self.order.filtered(is_allowed);
+        (order.len() > 0).then_some(Discards { order, is_complete: false, ..*self })
     }
 }
 
 impl<'d> IntoIterator for &'d Discards {
-    type Item = &'d Discard;
-    type IntoIter = core::slice::Iter<'d, Discard>;
+    type Item = Discard;
+    type IntoIter = DiscardsIter<'d>;
 
-    fn into_iter(self) -> Self::IntoIter {
+    #[inline]
+    fn into_iter(self) -> DiscardsIter<'d> {
         self.iter()
     }
 }
 
+/// The discards of a hand, the best first.
+#[derive(Debug, Clone)]
+pub struct DiscardsIter<'d> {
+    discards: &'d Discards,
+    places: Range<usize>,
+}
+
+impl Iterator for DiscardsIter<'_> {
+    type Item = Discard;
+
+    #[inline]
+    fn next(&mut self) -> Option<Discard> {
+        self.places.next().map(|place| self.discards.at(place))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.places.size_hint()
+    }
+}
+
+impl DoubleEndedIterator for DiscardsIter<'_> {
+    fn next_back(&mut self) -> Option<Discard> {
+        self.places.next_back().map(|place| self.discards.at(place))
+    }
+}
+
+impl ExactSizeIterator for DiscardsIter<'_> {}
+impl FusedIterator for DiscardsIter<'_> {}
+
 impl Hand {
     /// Every discard with what it leaves, the best first, by the default rules and with nothing seen
-    /// but the hand's own tiles. [`Hand::judged_by`] takes others.
+    /// but the hand's own tiles. [`Hand::judged_by`] takes others; [`Hand::best_discard`] is faster
+    /// where only the first is wanted.
     ///
     /// # Errors
     ///
     /// [`TurnError`] when the hand has 3k+1 tiles: it has to draw first.
     pub fn discards(&self) -> Result<Discards, TurnError> {
         self.expect_turn(Turn::ToDiscard)?;
-        let held = Copies::of(self.counts());
-        let mut list = List::new(self);
-        distance::after_discards::<false>(
-            self.keys(),
-            held,
-            self.size() / 3,
-            |_| true,
-            |index, nearer| {
-                let held = held.without(index);
-                let accepted = Accepted::by_tables(Forms::ALL, nearer, held, u64::MAX);
-                list.add(Tile::at(usize::from(index)), accepted);
-            },
-        );
-        let is_complete = self.shanten().is_complete();
-        Ok(list.sorted(self.left(held), is_complete))
-    }
-}
-
-impl Hand {
-    /// The best discard alone: the first of [`Hand::discards`], found in about half of the time.
-    ///
-    /// ```
-    /// use tenpai::Hand;
-    ///
-    /// let hand: Hand = "123m12399p57s1122z".parse()?;
-    /// assert_eq!(hand.best_discard()?.to_string(), "9p: 1, 6s12z, 8 tiles");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`TurnError`] when the hand has 3k+1 tiles: it has to draw first.
-    pub fn best_discard(&self) -> Result<Discard, TurnError> {
-        Judged::plain(self).best_discard()
+        let concealed = self.concealed();
+        let mut list = List::new();
+        let all = concealed.held.some();
+        distance::after_discards::<false>(&concealed, all, |index, nearer| {
+            let held = concealed.held.without(index);
+            let accepted = Accepted::by_tables(Forms::ALL, nearer, held, u64::MAX);
+            list.push(Piece::plain(Tile::at(usize::from(index))), accepted);
+        });
+        list.tell_reds(self);
+        let (left, is_complete) = (self.left(concealed.held), list.is_complete());
+        Ok(Discards { list, order: list.order(left), left, is_complete })
     }
 }
 
 impl Judged<'_> {
-    /// Every discard with what it leaves, the best first.
+    /// Every discard with what it leaves, the best first. [`Judged::best_discard`] is faster where only
+    /// the first is wanted.
     ///
     /// # Errors
     ///
@@ -169,42 +204,54 @@ impl Judged<'_> {
     pub fn discards(&self) -> Result<Discards, TurnError> {
         let hand = self.hand();
         hand.expect_turn(Turn::ToDiscard)?;
+        let mut list = List::new();
+        self.each_discard(&hand.concealed(), |tile, accepted| {
+            list.push(Piece::plain(tile), accepted);
+        });
+        list.tell_reds(hand);
+        let is_complete = match self.draws_are_in_tables() {
+            true => list.is_complete(),
+            false => self.shanten().is_some_and(Shanten::is_complete),
+        };
         // Of this hand, so that what is thrown away is not there to be drawn again.
         let left = self.all_left();
-        let mut list = List::new(hand);
-        self.each_discard(&hand.concealed(), |tile, accepted| list.add(tile, accepted));
-        let is_complete = self.shanten().is_some_and(Shanten::is_complete);
-        Ok(list.sorted(left, is_complete))
+        Ok(Discards { list, order: list.order(left), left, is_complete })
     }
 
-    /// Calls `found` with each kind that these concealed tiles can throw away, and what is accepted
-    /// then.
+    /// Calls `found` with each kind that these concealed tiles can discard, and what is accepted then.
     #[inline]
-    fn each_discard(&self, concealed: &Concealed, mut found: impl FnMut(Tile, Accepted)) {
-        let found = |index: u8, nearer| {
+    fn each_discard(&self, concealed: &Concealed, found: impl FnMut(Tile, Accepted)) {
+        match self.rules().players() {
+            Players::Four => self.each_discard_for::<false>(concealed, found),
+            Players::Three => self.each_discard_for::<true>(concealed, found),
+        }
+    }
+
+    #[inline]
+    fn each_discard_for<const THREE_PLAYERS: bool>(
+        &self,
+        concealed: &Concealed,
+        mut found: impl FnMut(Tile, Accepted),
+    ) {
+        let all = concealed.held.some();
+        if self.draws_are_in_tables() {
+            let (forms, kinds) = (self.rules().forms(), self.kinds());
+            distance::after_discards::<THREE_PLAYERS>(concealed, all, |index, nearer| {
+                let held = concealed.held.without(index);
+                let accepted = Accepted::by_tables(forms, nearer, held, kinds);
+                found(Tile::at(usize::from(index)), accepted);
+            });
+            return;
+        }
+        distance::after_discards::<THREE_PLAYERS>(concealed, all, |index, nearer| {
             let tile = Tile::at(usize::from(index));
             found(tile, self.after_discard(tile).accepted_given(&concealed.without(index), nearer));
-        };
-        self.general_after_discards(concealed, |_| true, found);
+        });
     }
 
-    /// The general form within four copies of each kind after each discard, with the draws where the
-    /// number is wanted.
-    #[inline]
-    fn general_after_discards(
-        &self,
-        Concealed { keys, held, melds }: &Concealed,
-        is_wanted: impl Fn(Number) -> bool,
-        found: impl FnMut(u8, Nearer),
-    ) {
-        match self.rules().players() {
-            Players::Four => {
-                distance::after_discards::<false>(keys, *held, *melds, is_wanted, found);
-            }
-            Players::Three => {
-                distance::after_discards::<true>(keys, *held, *melds, is_wanted, found);
-            }
-        }
+    /// Whether tables have the answers after a discard too: it locks nothing.
+    fn draws_are_in_tables(&self) -> bool {
+        self.is_in_tables() && !self.locks_discards()
     }
 
     /// Whether a tile that is discarded is gone for shapes, as everything that is seen.
@@ -215,80 +262,5 @@ impl Judged<'_> {
     /// As a discard leaves it.
     fn after_discard(&self, tile: Tile) -> Self {
         if self.locks_discards() { self.with_one_seen(tile) } else { *self }
-    }
-
-    /// The best discard alone: the first of [`Judged::discards`], found in about half of the time.
-    ///
-    /// # Errors
-    ///
-    /// [`TurnError`] when the hand has 3k+1 tiles: it has to draw first.
-    pub fn best_discard(&self) -> Result<Discard, TurnError> {
-        let hand = self.hand();
-        hand.expect_turn(Turn::ToDiscard)?;
-        let left = self.all_left();
-        let (tile, accepted) = self.best_of(&hand.concealed(), left);
-        let piece = match Piece::red_five(tile.suit()) {
-            Ok(red) if red.tile() == tile && hand.count_piece(red) > 0 => red,
-            _ => Piece::plain(tile),
-        };
-        Ok(Discard { piece, acceptance: Acceptance::new(accepted, left) })
-    }
-
-    /// The best discard of 3k+2 concealed tiles, and what is accepted after it. Only what the nearest
-    /// discards accept is looked for.
-    pub(crate) fn best_of(&self, concealed: &Concealed, left: Copies) -> (Tile, Accepted) {
-        let mut best =
-            Best { rank: i32::MAX, tile: Tile::at(0), accepted: Accepted::NOTHING, left };
-        if self.is_in_tables() && !self.locks_discards() {
-            // A complete hand has -1, and is tenpai after its best discard.
-            let least = self.best(concealed).max(Number::of(0));
-            let shanten = judge::shanten(least);
-            let (forms, kinds) = (self.rules().forms(), self.kinds());
-            let is_nearest = |number| number == least;
-            self.general_after_discards(concealed, is_nearest, |index, nearer| {
-                let held = concealed.held.without(index);
-                let accepted = Accepted::by_tables(forms, nearer, held, kinds);
-                if accepted.shanten == shanten {
-                    best.find(Tile::at(usize::from(index)), accepted);
-                }
-            });
-        } else {
-            self.find_best(concealed, &mut best);
-        }
-        (best.tile, best.accepted)
-    }
-
-    /// The same under rules that tables do not have.
-    fn find_best(&self, concealed: &Concealed, best: &mut Best) {
-        let rest = |tile: Tile| (self.after_discard(tile), concealed.without(tile.index() as u8));
-        let mut numbers = [Number::NONE; Tile::COUNT];
-        let held = TileSet::of_kinds(concealed.held.some());
-        for tile in held {
-            let (judged, rest) = rest(tile);
-            numbers[tile.index()] = judged.best(&rest);
-        }
-        let least = numbers.into_iter().fold(Number::NONE, Number::min);
-        for tile in held.iter().filter(|tile| numbers[tile.index()] == least) {
-            let (judged, rest) = rest(tile);
-            best.find(tile, judged.accepted(&rest));
-        }
-    }
-}
-
-/// The best of some discards so far.
-struct Best {
-    rank: i32,
-    tile: Tile,
-    accepted: Accepted,
-    left: Copies,
-}
-
-impl Best {
-    #[inline]
-    fn find(&mut self, tile: Tile, accepted: Accepted) {
-        let rank = rank(accepted, self.left, tile.index());
-        if rank < self.rank {
-            *self = Best { rank, tile, accepted, left: self.left };
-        }
     }
 }

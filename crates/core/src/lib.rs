@@ -82,7 +82,7 @@ mod waits;
 pub use acceptance::Acceptance;
 pub use block::{Block, BlockKind, BlockKinds, BlockKindsIter, Blocks};
 pub use calls::{Call, CallError, Choice, Discarder};
-pub use discards::{Discard, Discards};
+pub use discards::{Discard, Discards, DiscardsIter};
 pub use hand::{Hand, HandError, Turn, TurnError};
 pub use improvement::{GoodWaits, Improvement};
 pub use judge::{JudgeError, Judged};

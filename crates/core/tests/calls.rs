@@ -107,14 +107,15 @@ fn calls_are_what_the_definition_says() {
         for choice in calls {
             let alone = judged.choice(called, from, choice.call()).expect("one of the calls");
             assert_eq!(alone.shanten(), choice.shanten(), "{hand} {called}");
-            let discards = |it: Choice| it.discards().map(|discards| discards.to_vec());
+            let discards =
+                |it: Choice| it.discards().map(|discards| discards.iter().collect::<Vec<_>>());
             assert_eq!(discards(alone), discards(choice), "{hand} {called}");
             let number = choice.shanten().expect("nothing is locked").number();
             found.push((choice.call(), number));
             let to_discard = matches!(choice.call(), Call::Chi(_) | Call::Pon(_));
             assert_eq!(choice.discards().is_some(), to_discard, "{hand} {called}");
             if let Some(discards) = choice.discards() {
-                assert_eq!(discards[0].shanten(), choice.shanten(), "{hand} {called}");
+                assert_eq!(discards.first().shanten(), choice.shanten(), "{hand} {called}");
             }
             made[match choice.call() {
                 Call::Pass => 0,

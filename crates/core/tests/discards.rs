@@ -21,7 +21,7 @@ fn files_of_discards() {
         assert_eq!(Some(hand.shanten().number()), line.number(1), "{place}");
         let discards = hand.discards().expect(place);
         assert_eq!(discards.is_complete(), line.number(1) == Some(-1), "{place}");
-        let mut in_tile_order = discards.to_vec();
+        let mut in_tile_order: Vec<_> = discards.iter().collect();
         in_tile_order.sort_by_key(|discard| discard.piece());
         let printed: Vec<String> = in_tile_order
             .iter()
@@ -148,18 +148,18 @@ fn the_best_discard_comes_first() {
         let discards = hand.discards().expect("a hand that is to discard");
         let kinds = hand.counts().iter().filter(|&&count| count > 0).count();
         assert_eq!(discards.len(), kinds, "{hand}");
-        let best = discards[0].shanten().map(i8::from);
+        let best = discards.first().shanten().map(i8::from);
         assert_eq!(best, Some(hand.shanten().number().max(0)), "{hand}");
+        let at = |place: usize| discards.get(place).expect("one of them");
         let key = |place: usize| {
-            let discard = &discards[place];
+            let discard = at(place);
             let total = discard.acceptance().total();
             (discard.shanten(), std::cmp::Reverse((total, discard.acceptance().live().len())))
         };
         for place in 1..discards.len() {
             let in_order = key(place - 1) < key(place)
-                || key(place - 1) == key(place)
-                    && discards[place - 1].piece() < discards[place].piece();
-            assert!(in_order, "{hand}: {} before {}", discards[place - 1], discards[place]);
+                || key(place - 1) == key(place) && at(place - 1).piece() < at(place).piece();
+            assert!(in_order, "{hand}: {} before {}", at(place - 1), at(place));
         }
     }
 }
@@ -179,8 +179,51 @@ fn a_red_five_is_told_from_a_plain_one() {
         to_tenpai,
         expected.map(|(piece, tiles, total)| (piece.into(), tiles.into(), total))
     );
-    let both: Hand = "055m123p456s11222z".parse().expect("a hand");
-    let pieces: Vec<Piece> = both.discards().expect("a hand").iter().map(|it| it.piece()).collect();
-    assert!(pieces.contains(&"0m".parse().expect("a piece")));
-    assert!(pieces.contains(&"5m".parse().expect("a piece")));
+}
+
+#[test]
+fn a_red_five_comes_right_before_plain_ones() {
+    let mut dealer = Dealer::new(34);
+    let mut both = 0;
+    for _ in 0..10_000 {
+        let counts = dealer.hand(14);
+        let plain = Hand::from_counts(&counts).expect("a hand");
+        let reds = [4, 13, 22].map(|five| counts[five].min(dealer.below(2) as u8));
+        let hand = Hand::from_parts(&counts, reds, &[]).expect("a hand");
+        let is_red = |tile: Tile| hand.red_fives(tile.suit()) > 0 && tile.rank() == 5;
+        // Each discard of the hand without red fives, told from the red one.
+        let expected: Vec<(Piece, TileSet)> = plain
+            .discards()
+            .expect("a hand that is to discard")
+            .iter()
+            .flat_map(|it| {
+                let (tile, tiles) = (it.piece().tile(), it.acceptance().tiles());
+                let red = Piece::red_five(tile.suit()).ok().filter(|_| is_red(tile));
+                let has_plain = red.is_none() || hand.count(tile) > 1;
+                both += usize::from(red.is_some() && has_plain);
+                let pieces = red.into_iter().chain(has_plain.then_some(Piece::plain(tile)));
+                pieces.map(move |piece| (piece, tiles)).collect::<Vec<_>>()
+            })
+            .collect();
+        let discards = hand.discards().expect("a hand that is to discard");
+        let found: Vec<(Piece, TileSet)> =
+            discards.iter().map(|it| (it.piece(), it.acceptance().tiles())).collect();
+        assert_eq!(found, expected, "{hand}");
+        assert_eq!(discards.len(), found.len(), "{hand}");
+        assert_eq!(hand.best_discard().ok(), Some(discards.first()), "{hand}");
+    }
+    assert!(both > 1000, "{both} hands with a red and a plain five");
+}
+
+/// They can be asked for from either end, and one by one.
+#[test]
+fn discards_have_an_order() {
+    let hand: Hand = "123m12399p57s1122z".parse().expect("a hand");
+    let discards = hand.discards().expect("a hand that is to discard");
+    let all: Vec<_> = (&discards).into_iter().collect();
+    let one_by_one: Vec<_> = (0..20).map_while(|place| discards.get(place)).collect();
+    let mut from_behind: Vec<_> = discards.iter().rev().collect();
+    from_behind.reverse();
+    assert_eq!((all.len(), discards.iter().len()), (11, 11));
+    assert!(all == one_by_one && all == from_behind && all[0] == discards.first());
 }

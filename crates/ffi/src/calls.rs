@@ -1,6 +1,6 @@
 //! Calls: what to do with a tile that another player throws away.
 
-use tenpai::{Call, Choice, Discarder, Piece, Tile};
+use tenpai::{Call, Choice, Discarder, Discards, Piece, Tile};
 
 use crate::acceptance::number;
 use crate::discards::{tenpai_discard, translated};
@@ -236,14 +236,14 @@ impl From<&Choice> for tenpai_call {
             Call::OpenKan => (TENPAI_CALL_KAN, None),
             Call::Ron => (TENPAI_CALL_RON, None),
         };
-        let discards = choice.discards().map_or(&[][..], |discards| discards);
-        let best = discards.first();
+        let discards = choice.discards();
+        let best = discards.map(Discards::first);
         tenpai_call {
             kind,
             shanten: number(choice.shanten()),
             tiles: with.map_or([0; 2], |with| with.map(|piece| piece.tile().index() as u8)),
             are_red: with.map_or([0; 2], |with| with.map(|piece| piece.is_red().into())),
-            discard_count: discards.len() as u8,
+            discard_count: discards.map_or(0, Discards::len) as u8,
             discard: best.map_or(0, |best| best.piece().tile().index() as u8),
             discard_is_red: best.map_or(0, |best| best.piece().is_red().into()),
             // There are 136 tiles.

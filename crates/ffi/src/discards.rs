@@ -1,6 +1,6 @@
 //! Discards: what to throw.
 
-use tenpai::Discard;
+use tenpai::{Discard, Discards};
 
 use crate::acceptance::tenpai_accepted_tiles;
 use crate::error::{Failure, tenpai_error};
@@ -92,7 +92,7 @@ pub unsafe extern "C" fn tenpai_discards(
 }
 
 /// The discards, and nothing behind the last one.
-pub(crate) fn translated(discards: &[Discard]) -> [tenpai_discard; TENPAI_MAX_DISCARDS as usize] {
+pub(crate) fn translated(discards: &Discards) -> [tenpai_discard; TENPAI_MAX_DISCARDS as usize] {
     let mut translated = [NO_DISCARD; TENPAI_MAX_DISCARDS as usize];
     for (to, discard) in translated.iter_mut().zip(discards) {
         *to = tenpai_discard::from(discard);
@@ -112,10 +112,10 @@ const NO_DISCARD: tenpai_discard = tenpai_discard {
     reserved: [0; 2],
 };
 
-impl From<&Discard> for tenpai_discard {
-    fn from(discard: &Discard) -> tenpai_discard {
+impl From<Discard> for tenpai_discard {
+    fn from(discard: Discard) -> tenpai_discard {
         let tenpai_accepted_tiles { tiles, live, copies, total, shanten, .. } =
-            tenpai_accepted_tiles::from(discard.acceptance());
+            tenpai_accepted_tiles::from(&discard.acceptance());
         tenpai_discard {
             tiles,
             live,

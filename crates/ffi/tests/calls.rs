@@ -85,9 +85,9 @@ fn is_same(call: &tenpai_call, choice: &Choice) {
         return;
     };
     assert_eq!(usize::from(call.discard_count), discards.len());
-    let piece = discards[0].piece();
+    let piece = discards.first().piece();
     let of_core = (piece.tile().index() as u8, u8::from(piece.is_red()));
-    assert_eq!(best, (of_core.0, of_core.1, discards[0].acceptance().total()));
+    assert_eq!(best, (of_core.0, of_core.1, discards.first().acceptance().total()));
 }
 
 /// That the list after a call is the core's, which for a call without any is an error.

@@ -162,20 +162,29 @@ impl Copies {
     }
 
     /// How many copies of these kinds there are in all, and of how many of the kinds there are any.
+    #[inline]
+    pub(crate) const fn among(self, kinds: u64) -> (u8, u8) {
+        let worth = self.worth(kinds);
+        ((worth >> 8) as u8, worth as u8)
+    }
+
+    /// The same in one number: 256 times the copies, and the kinds.
     ///
     /// Bits are counted four times here, and all counts are added up at once: one by one they would
     /// take twice as long, as not every processor has an instruction for it.
     #[inline]
-    pub(crate) const fn among(self, kinds: u64) -> (u8, u8) {
+    pub(crate) const fn worth(self, kinds: u64) -> u16 {
+        const BYTES: u64 = 0x00ff_00ff_00ff_00ff;
         let Self { ones, twos, fours } = self.without_all(!kinds);
         let some = bytes(nibbles(ones | twos | fours));
         // Four kinds have at most twelve copies where none has four, so that a nibble holds them.
         let copies = bytes(nibbles(ones) + 2 * nibbles(twos)) + 4 * bytes(nibbles(fours));
-        // There are 34 kinds, so of the eight bytes five are used, and two times four are enough.
-        let sums = (copies + (copies >> 32)) & 0xffff_ffff | (some + (some >> 32)) << 32;
-        let sums = sums + (sums >> 16);
-        let sums = sums + (sums >> 8);
-        (sums as u8, (sums >> 32) as u8)
+        // Two bytes hold 256 times all the copies there are, 136.
+        let some = (some & BYTES) + (some >> 8 & BYTES);
+        let copies = (copies & BYTES) + (copies >> 8 & BYTES);
+        // There are 34 kinds, so three of the four places are used.
+        let sums = (copies << 8) + some;
+        (sums + (sums >> 16) + (sums >> 32)) as u16
     }
 }
 

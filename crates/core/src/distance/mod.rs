@@ -69,6 +69,7 @@ mod sums;
 mod tally;
 #[cfg(test)]
 mod tests;
+mod throws;
 
 use class::Class;
 use entry::Entry;
@@ -78,7 +79,7 @@ pub(crate) use completing::completing;
 pub(crate) use concealed::Concealed;
 pub(crate) use copies::Copies;
 pub(crate) use counts::Flaw;
-pub(crate) use draws::{Nearer, after_discards, nearer};
+pub(crate) use draws::{Nearer, nearer};
 pub(crate) use exchanges::{BestDiscards, Exchanges};
 pub(crate) use formal::{formal_number, formally_nearer};
 pub(crate) use keys::Keys;
@@ -86,6 +87,7 @@ pub(crate) use limits::{ABSENT, Limits};
 pub(crate) use number::Number;
 pub(crate) use sums::Sums;
 pub(crate) use tally::{Merit, Tally};
+pub(crate) use throws::{after_discards, discards_where};
 
 /// A bit for each terminal and honour.
 pub(crate) const ORPHANS: u64 = 0b1111111_100000001_100000001_100000001;

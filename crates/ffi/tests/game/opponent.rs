@@ -21,7 +21,7 @@ pub(crate) fn turn(seat: &Seat, name: usize, seen: Seen, left: usize, kans: usiz
         return Turn { lines: vec![format!("discard {name} {drawn} ")], questions: 0 };
     }
     let judged = seat.hand.judged_by(Rules::default(), seen).expect("a hand");
-    let best = judged.discards().expect("a hand that is to discard")[0];
+    let best = judged.discards().expect("a hand that is to discard").first();
     let after_best = best.shanten().expect("a number").number();
     let mut questions = 1;
     let kans = if left > 0 && kans < 4 { after_kans(seat) } else { Vec::new() };
@@ -81,7 +81,7 @@ pub(crate) fn calls(
 pub(crate) fn call(seat: &Seat, calls: &[Choice]) -> Option<Call> {
     let before = seat.number();
     let order = |choice: &Choice| {
-        let copies = choice.discards().map_or(0, |discards| discards[0].acceptance().total());
+        let copies = choice.discards().map_or(0, |discards| discards.first().acceptance().total());
         (after(choice), std::cmp::Reverse(copies))
     };
     let is_good = |choice: &&Choice| {

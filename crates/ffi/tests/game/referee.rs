@@ -169,7 +169,7 @@ impl<'l> Referee<'l> {
     fn has_to_declare(&self) -> bool {
         let seat = &self.seats[self.turn];
         let discards = seat.hand.discards().expect("a hand that is to discard");
-        let is_near = discards[0].shanten().expect("a number").is_tenpai();
+        let is_near = discards.first().shanten().expect("a number").is_tenpai();
         let can = is_near && !seat.is_in_riichi && !seat.is_open() && self.wall.left() >= 4;
         self.line().starts_with("riichi ") == can
     }

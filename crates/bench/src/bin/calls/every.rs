@@ -23,7 +23,7 @@ const DRAWN: [(&str, Ask); 4] = [
     ("shanten", |hand| hand.shanten().number() as u64),
     ("discards", |hand| {
         let discards = hand.discards().expect("a hand that has drawn");
-        discards.len() as u64 + u64::from(discards[0].acceptance().total())
+        discards.len() as u64 + u64::from(discards.first().acceptance().total())
     }),
     ("readings", |hand| {
         let total = hand.readings().count() as u64;
