@@ -2004,9 +2004,9 @@ tenpai_status tenpai_formula_shanten(const struct tenpai_formula_counts *counts,
  * there are. That there are more than were written is no error.
  *
  * Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all;
- * of other hands 180 nearest have been seen. `total` says how many there are. Each is found even
- * where there is no room for it, so as to be counted: the nearest take some microseconds, seldom
- * more than fifty, and all of them up to ten milliseconds.
+ * of other hands 180 nearest have been seen. `total` says how many there are. Readings for which there
+ * is no room are counted and not listed. The nearest take some microseconds, seldom more than fifty,
+ * and all of them some tens of nanoseconds for each that is written.
  *
  * Under rules by which called melds or seen tiles lock copies, `shanten` can be less than the
  * number of the hand, as a division does not see that two of its groups wait for the same last

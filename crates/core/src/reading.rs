@@ -1,14 +1,16 @@
 //! Readings: the ways to divide a hand into groups.
 
 mod bound;
-mod choice;
+mod bundle;
 mod division;
 mod group;
 mod groups;
+mod left;
 mod number;
 mod readings;
 mod supply;
 mod wait_kind;
+mod ways;
 
 use core::fmt;
 
@@ -16,6 +18,7 @@ pub use self::group::{Group, GroupKind};
 use self::groups::Groups;
 pub use self::readings::Readings;
 pub use self::wait_kind::{WaitKind, WaitKinds};
+use crate::formula::Counts;
 use crate::meld::Meld;
 use crate::shanten::{Form, Shanten};
 use crate::tile::Tile;
@@ -49,13 +52,22 @@ use crate::tile_set::TileSet;
 pub struct Reading {
     form: Form,
     shanten: Shanten,
+    counts: Option<Counts>,
     groups: Groups,
 }
 
 impl Reading {
-    fn new(form: Form, shanten: Shanten, mut groups: Groups, melds: &[Meld]) -> Reading {
+    /// A division into melds and a pair, the melds beside the hand not among its groups.
+    #[inline]
+    fn general(mut groups: Groups, counts: Counts, number: i8, melds: &[Meld]) -> Reading {
         melds.iter().for_each(|&meld| groups.push(meld.into()));
-        Reading { form, shanten, groups }
+        let shanten = Shanten::from_number(number);
+        Reading { form: Form::General, shanten, counts: Some(counts), groups }
+    }
+
+    /// In a form without melds.
+    fn special(form: Form, shanten: Shanten, groups: Groups) -> Reading {
+        Reading { form, shanten, counts: None, groups }
     }
 
     /// The form that it is read as.
@@ -66,6 +78,12 @@ impl Reading {
     /// The shanten number of this division alone: -1 complete, and never less than that of the hand.
     pub const fn shanten(&self) -> Shanten {
         self.shanten
+    }
+
+    /// What the formula counts of it in the general form, by the rules that it was read by: its
+    /// number is worked out from these. `None` in other forms, which have no melds to count.
+    pub const fn counts(&self) -> Option<Counts> {
+        self.counts
     }
 
     /// Its groups in their order, melds beside the hand last.

@@ -44,6 +44,12 @@ fn assert_readings(counts: &Counts) -> (usize, usize) {
     assert_eq!(found.len(), expected.len(), "{hand}");
     assert!(found.into_iter().collect::<BTreeSet<_>>() == expected, "{hand}");
     assert_eq!(others.len(), if hand.size() >= 13 { 2 } else { 0 }, "{hand}");
+    // The rest is counted without being listed, wherever the search stands.
+    let mut rest = hand.all_readings();
+    for seen in 0..=all.len().min(3) {
+        assert_eq!(rest.clone().count(), all.len() + others.len() - seen, "{hand}");
+        rest.next();
+    }
 
     let least = expected.iter().map(|&(_, number)| number).min();
     let by_form = hand.shanten_by_form();

@@ -134,6 +134,8 @@ fn by_any_rules() {
                     other => panic!("{hand}: {reading}: {other:?}"),
                 };
                 assert_eq!(worked.shanten(), reading.shanten(), "{hand}: {reading}");
+                let kept = reading.counts().filter(|_| reading.form() == Form::General);
+                assert_eq!(kept, Some(counts), "{hand}: {reading}");
                 let division = divided(&hand, &reading);
                 match copies {
                     // The textbook formula is the formal number of every division.

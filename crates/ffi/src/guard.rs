@@ -255,18 +255,17 @@ impl<T> OutPart<T> {
     }
 
     /// Writes those for which there is room as they come, since there may be more than one would
-    /// keep before the first is written. What can fail must not fail from here on.
-    pub(crate) fn write<V>(self, values: impl Iterator<Item = V>, translate: impl Fn(V) -> T) {
-        let mut total = 0;
-        for value in values {
-            if total < self.capacity {
-                // SAFETY: `new` was promised that so many can be written.
-                unsafe { self.first.wrapping_add(total).write_unaligned(translate(value)) }
-            }
-            total += 1;
+    /// keep before the first is written, and counts the others. What can fail must not fail from here
+    /// on.
+    pub(crate) fn write<V>(self, mut values: impl Iterator<Item = V>, translate: impl Fn(V) -> T) {
+        let mut length = 0;
+        for value in values.by_ref().take(self.capacity) {
+            // SAFETY: `new` was promised that so many can be written.
+            unsafe { self.first.wrapping_add(length).write_unaligned(translate(value)) }
+            length += 1;
         }
-        self.length.write(total.min(self.capacity));
-        self.total.write(total);
+        self.length.write(length);
+        self.total.write(length + values.count());
     }
 }
 

@@ -1,73 +1,48 @@
 //! How far a division may fall behind on the way to the number that is wanted.
 
-use super::choice::{Choice, Choices};
+use super::bundle::{Bundle, Bundles, Limit};
 
-/// The waste that the groups chosen may still make, if the number wanted is to be reached.
+/// The waste that the groups to come may make, if the number wanted is to be reached.
 ///
 /// Of k melds wanted, g there, h partials and a head, the number is at least 2(k - g) - h - 1. So a
 /// tile in a meld brings two thirds, in a partial or the head a half, alone nothing; what it brings
-/// less than two thirds is waste, counted in thirds. As there is room for k - g partials only, those
-/// beyond the number wanted and one bring nothing either.
+/// less than two thirds is waste, counted in thirds. There is room for k - g partials only, so those
+/// beyond the number wanted and one bring nothing: each of them wastes three thirds more. Hence two
+/// things are bounded: the waste, and the waste with three for every partial.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Bound {
-    /// In thirds.
-    budget: i8,
-    pairs: i8,
-    /// How many more partials can bring something. A second pair is one.
-    useful: i8,
+    waste: u8,
+    with_partials: u8,
 }
 
-/// The waste of a single tile.
-const SINGLE: i8 = 2;
-/// The waste of the head.
-const HEAD: i8 = 1;
-
 impl Bound {
-    /// No choice is wrong.
-    pub(super) const NONE: Bound = Bound { budget: i8::MAX, pairs: 0, useful: i8::MAX };
+    /// No bundle is wrong.
+    pub(super) const NONE: Bound = Bound { waste: u8::MAX, with_partials: u8::MAX };
 
-    /// For the divisions of so many tiles that have this number.
-    pub(super) const fn of(number: i8, size: i8) -> Bound {
-        let budget = 2 * size - 6 * (size / 3) + 3 * number;
-        Bound { budget, pairs: 0, useful: number + 1 }
+    /// For the divisions of so many tiles that have this number, which is -1 for 3k+2 tiles at least
+    /// and 0 for 3k+1.
+    pub(super) const fn of(number: i8, size: u8) -> Bound {
+        let size = size as i8;
+        let waste = 2 * size - 6 * (size / 3) + 3 * number;
+        Bound { waste: waste as u8, with_partials: (waste + 3 * (number + 1)) as u8 }
     }
 
-    /// The groups that leave the number within reach.
+    /// The bundles of so many tiles that leave the number within reach. One pair is the head, and all
+    /// others are partials.
     #[inline]
-    pub(super) const fn choices(&self) -> Choices {
-        let partial = self.budget >= self.partial();
-        Choices::EMPTY
-            .with(Choice::Run, self.budget >= 0)
-            .with(Choice::Triplet, self.budget >= 0)
-            .with(Choice::Pair, self.budget >= self.pair())
-            .with(Choice::Neighbours, partial)
-            .with(Choice::Closed, partial)
-            .with(Choice::Single, self.budget >= SINGLE)
+    pub(super) fn bundles(&self, tiles: u8, has_head: bool) -> Bundles {
+        let limit = if has_head { Limit::WasteAndTwos } else { Limit::WasteAndPartials };
+        let within = Bundles::within(tiles, Limit::Waste, self.waste);
+        within.and(Bundles::within(tiles, limit, self.with_partials))
     }
 
-    /// The bound once this group is there.
+    /// The bound once this bundle is there, which is one of those.
     #[inline]
-    pub(super) const fn with(self, choice: Choice) -> Bound {
-        let Bound { budget, pairs, useful } = self;
-        match choice {
-            Choice::Run | Choice::Triplet => self,
-            Choice::Single => Bound { budget: budget - SINGLE, ..self },
-            Choice::Pair => Bound {
-                budget: budget - self.pair(),
-                pairs: pairs + 1,
-                useful: if pairs > 0 { useful - 1 } else { useful },
-            },
-            Choice::Neighbours | Choice::Closed => {
-                Bound { budget: budget - self.partial(), useful: useful - 1, ..self }
-            }
+    pub(super) const fn with(self, bundle: &Bundle, had_head: bool) -> Bound {
+        let partials = bundle.twos - (!had_head & (bundle.tally.pairs() > 0)) as u8;
+        Bound {
+            waste: self.waste - bundle.waste,
+            with_partials: self.with_partials - bundle.waste - 3 * partials,
         }
-    }
-
-    const fn pair(&self) -> i8 {
-        if self.pairs > 0 { self.partial() } else { HEAD }
-    }
-
-    const fn partial(&self) -> i8 {
-        if self.useful > 0 { 1 } else { 4 }
     }
 }

@@ -1,11 +1,15 @@
 //! The search through all divisions of concealed tiles.
 
+use core::iter;
+
 use super::bound::Bound;
-use super::choice::{Choice, Choices, Left, Place};
-use super::group::Group;
+use super::bundle::{Bundle, Bundles};
 use super::groups::{Groups, MOST};
-use super::number;
+use super::left::{Left, Suits};
+use super::number::Tally;
 use super::supply::Supply;
+use super::ways::Ways;
+use crate::formula::{self, Counts};
 use crate::tile::Tile;
 
 /// Which divisions are wanted.
@@ -19,150 +23,123 @@ pub(super) enum Wanted {
 
 /// All divisions of some tiles into melds, pairs, partials and single tiles, each once.
 ///
-/// A group is chosen for the lowest tile that is left, in one order, and the next with the same
-/// lowest tile does not come before it in that order: so no division is found twice. What is kept is
-/// one way down the tree of choices, at most fourteen.
+/// The groups with the same lowest tile are chosen at once, from the lowest tile up, so that no
+/// division is found twice. What is kept is one way down the tree of choices: where something else
+/// can be chosen yet, one of them for each kind of tile.
 #[derive(Debug, Clone)]
 pub(super) struct Divisions {
-    left: Left,
-    supply: Supply,
-    /// The groups chosen, and what led to each.
-    chosen: [Node; MOST],
-    depth: usize,
-    /// The groups that are still to be tried for the lowest tile left.
-    open: Choices,
-    bound: Bound,
-    /// An exhausted pair is there, which has to be the head.
-    exhausted_pair: bool,
+    tiles: Tiles,
     wanted: Wanted,
+    size: u8,
+    /// Where there was a choice on the way, and where the search is now.
+    states: [State; MOST + 1],
+    now: usize,
+    /// The groups of all bundles chosen.
+    groups: Groups,
     done: bool,
 }
 
-/// A group chosen, and what there was before.
+/// What is divided, and what can come to it.
 #[derive(Debug, Clone, Copy)]
-struct Node {
-    choice: Choice,
-    lowest: Place,
-    /// The other groups to be tried in its place.
-    open: Choices,
+pub(super) struct Tiles {
+    pub(super) suits: Suits,
+    supply: Supply,
+}
+
+/// How far the search has come on one way.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct State {
+    /// The bundles that are still to be tried for the lowest tile left.
+    open: Bundles,
+    pub(super) left: Left,
+    tally: Tally,
     bound: Bound,
-    exhausted_pair: bool,
+    /// An exhausted pair is there, which has to be the head.
+    pub(super) exhausted_pair: bool,
+    groups: u8,
+}
+
+impl State {
+    /// Where nothing is left.
+    const EMPTY: State = State {
+        open: Bundles::EMPTY,
+        left: Left::EMPTY,
+        tally: Tally::EMPTY,
+        bound: Bound::NONE,
+        exhausted_pair: false,
+        groups: 0,
+    };
+
+    /// Where these tiles are left.
+    #[inline]
+    pub(super) fn new(left: Left, bound: Bound, exhausted_pair: bool, tiles: &Tiles) -> State {
+        State { left, bound, exhausted_pair, ..State::EMPTY }.opened(tiles)
+    }
+
+    /// The same with the bundles that the lowest tile left can have.
+    #[inline]
+    fn opened(mut self, Tiles { supply, .. }: &Tiles) -> State {
+        let tiles = self.left.tiles();
+        let bound = self.bound.bundles(tiles, self.tally.pairs() > 0);
+        self.open = self.left.bundles().and(bound);
+        if !supply.is_endless() {
+            let in_supply = supply.bundles(tiles, self.left.lowest(), self.exhausted_pair);
+            self.open = self.open.and(in_supply);
+        }
+        self
+    }
+
+    /// The next bundle to be tried.
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<&'static Bundle> {
+        self.open.pop(self.left.tiles())
+    }
+
+    /// Once this bundle is chosen.
+    #[inline]
+    pub(super) fn with(mut self, bundle: &Bundle, tiles: &Tiles) -> State {
+        let Tiles { suits, supply } = tiles;
+        let lowest = self.left.lowest();
+        self.left = self.left.without(bundle, suits);
+        self.bound = self.bound.with(bundle, self.tally.pairs() > 0);
+        self.exhausted_pair |= supply.is_exhausted(lowest) && bundle.tally.pairs() > 0;
+        self.tally = self.tally.plus(Tally::of(bundle, lowest, supply));
+        self.groups += bundle.groups().len() as u8;
+        self.open = Bundles::EMPTY;
+        if self.left.is_empty() { self } else { self.opened(tiles) }
+    }
 }
 
 impl Divisions {
-    /// The divisions of these tiles.
-    pub(super) fn new(counts: &[u8; Tile::COUNT], supply: Supply, wanted: Wanted) -> Divisions {
-        let bound = match wanted {
-            Wanted::All => Bound::NONE,
-            Wanted::Number(number) => Bound::of(number, counts.iter().sum::<u8>() as i8),
-        };
-        let filler = Node {
-            choice: Choice::Single,
-            lowest: Place::FIRST,
-            open: Choices::EMPTY,
-            bound,
-            exhausted_pair: false,
-        };
+    /// The divisions of so many tiles, which are these.
+    #[inline(always)]
+    pub(super) fn new(
+        counts: &[u8; Tile::COUNT],
+        size: u8,
+        supply: Supply,
+        wanted: Wanted,
+    ) -> Divisions {
         let mut divisions = Divisions {
-            left: Left::of(counts),
-            supply,
-            chosen: [filler; MOST],
-            depth: 0,
-            open: Choices::EMPTY,
-            bound,
-            exhausted_pair: false,
+            tiles: Tiles { suits: Suits::of(counts), supply },
             wanted,
+            size,
+            states: [State::EMPTY; MOST + 1],
+            now: 0,
+            groups: Groups::EMPTY,
             done: false,
         };
-        divisions.open = divisions.choices(divisions.left.lowest());
+        let bound = match wanted {
+            Wanted::All => Bound::NONE,
+            Wanted::Number(number) => Bound::of(number, size),
+        };
+        let Divisions { tiles, states, .. } = &mut divisions;
+        states[0] = State::new(tiles.suits.left(), bound, false, tiles);
         divisions
     }
 
-    /// The groups that the lowest tile left can have.
+    /// Goes on to the next division that is wanted: what is counted of it, and its number.
     #[inline]
-    fn choices(&self, lowest: Place) -> Choices {
-        if self.left.is_empty() {
-            return Choices::EMPTY;
-        }
-        let choices = self.left.choices(lowest).and(self.bound.choices());
-        if self.supply.is_endless() { choices } else { choices.and(self.in_supply(lowest.index())) }
-    }
-
-    /// The groups that are what they are called: a pair that is not the head and a partial have to
-    /// have something to wait for.
-    fn in_supply(&self, lowest: usize) -> Choices {
-        let head_is_taken = self.exhausted_pair && self.supply.is_exhausted(lowest);
-        Choices::EMPTY
-            .with(Choice::Run, true)
-            .with(Choice::Triplet, true)
-            .with(Choice::Pair, !head_is_taken)
-            .with(Choice::Neighbours, !self.supply.is_vain_beside(lowest))
-            .with(Choice::Closed, !self.supply.is_exhausted(lowest + 1))
-            .with(Choice::Single, true)
-    }
-
-    #[inline]
-    fn take(&mut self, choice: Choice) {
-        let lowest = self.left.lowest();
-        let Divisions { open, bound, exhausted_pair, .. } = *self;
-        self.chosen[self.depth] = Node { choice, lowest, open, bound, exhausted_pair };
-        self.depth += 1;
-        self.left.take(choice, lowest);
-        self.bound = bound.with(choice);
-        self.exhausted_pair |= choice == Choice::Pair && self.supply.is_exhausted(lowest.index());
-        let next = self.choices(self.left.lowest());
-        self.open = if self.left.has(lowest) { next.from(choice) } else { next };
-    }
-
-    /// Goes back to the last choice, if there is one, so that the next is tried in its place.
-    #[inline]
-    fn back(&mut self) {
-        if self.depth == 0 {
-            self.done = true;
-            return;
-        }
-        self.depth -= 1;
-        let Node { choice, lowest, open, bound, exhausted_pair } = self.chosen[self.depth];
-        self.left.give_back(choice, lowest);
-        self.open = open;
-        self.bound = bound;
-        self.exhausted_pair = exhausted_pair;
-    }
-
-    /// The groups of the division that the search has come to.
-    fn chosen(&self) -> impl Iterator<Item = Group> {
-        self.chosen[..self.depth].iter().map(|&Node { choice, lowest, .. }| {
-            let lowest = Tile::at(lowest.index());
-            Group::concealed(choice.kind(lowest), lowest)
-        })
-    }
-
-    /// One step of the search: takes a group, or takes the last one back. What it comes to when no
-    /// tile is left, if that is wanted.
-    #[inline]
-    fn step(&mut self) -> Option<(Groups, i8)> {
-        if let Some(choice) = self.open.pop() {
-            self.take(choice);
-            return None;
-        }
-        let found = if self.left.is_empty() { self.found() } else { None };
-        self.back();
-        found
-    }
-
-    /// The division that the search has come to, if it is wanted.
-    fn found(&self) -> Option<(Groups, i8)> {
-        let number = number::of(self.chosen(), &self.supply);
-        let is_wanted = self.wanted == Wanted::All || self.wanted == Wanted::Number(number);
-        is_wanted.then(|| (Groups::sorted(self.chosen()), number))
-    }
-}
-
-impl Iterator for Divisions {
-    /// The groups in their order, and the shanten number.
-    type Item = (Groups, i8);
-
-    fn next(&mut self) -> Option<(Groups, i8)> {
+    pub(super) fn find(&mut self) -> Option<(Counts, i8)> {
         while !self.done {
             let found = self.step();
             if found.is_some() {
@@ -171,13 +148,64 @@ impl Iterator for Divisions {
         }
         None
     }
+
+    /// How many divisions are still to be found.
+    pub(super) fn count(mut self) -> usize {
+        if self.wanted != Wanted::All {
+            return iter::from_fn(|| self.find()).count();
+        }
+        let mut ways = Ways::of(&self.tiles);
+        let states = self.states.iter().take(self.now + 1);
+        states.map(|state| ways.on_from(state, &self.tiles) as usize).sum()
+    }
+
+    /// The groups of the division found, in their order.
+    #[inline]
+    pub(super) fn groups(&self) -> &Groups {
+        &self.groups
+    }
+
+    /// One step of the search: chooses a bundle, or goes back. What is counted of the division that
+    /// it comes to when no tile is left, and its number, if that is wanted.
+    #[inline]
+    fn step(&mut self) -> Option<(Counts, i8)> {
+        let state = &mut self.states[self.now];
+        let Some(bundle) = state.pop() else {
+            self.back();
+            return None;
+        };
+        self.groups.put(state.groups, bundle, state.left.lowest());
+        let next = state.with(bundle, &self.tiles);
+        // Where nothing else can be chosen the search need not come back to.
+        self.now += usize::from(!state.open.is_empty());
+        self.states[self.now] = next;
+        if next.left.is_empty() { self.found(next.tally) } else { None }
+    }
+
+    /// Goes back to the last state in which something else can be chosen, if there is one.
+    #[inline]
+    fn back(&mut self) {
+        match self.now.checked_sub(1) {
+            Some(before) => self.now = before,
+            None => self.done = true,
+        }
+    }
+
+    /// The division that the search has come to, if it is wanted.
+    #[inline]
+    fn found(&self, tally: Tally) -> Option<(Counts, i8)> {
+        let counts = tally.counts(self.size);
+        let number = formula::number(&counts);
+        let is_wanted = self.wanted == Wanted::All || self.wanted == Wanted::Number(number);
+        is_wanted.then_some((counts, number))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     //! How much work is done for the first division, and between one and the next.
 
-    use super::{Divisions, Supply, Wanted};
+    use super::{Supply, Wanted};
     use crate::hand::Hand;
 
     /// Calls `found` with every hand of 14 tiles of one suit.
@@ -197,7 +225,7 @@ mod tests {
 
     /// The divisions, the steps to the first, and the most steps from one to the next or to the end.
     fn work(hand: &Hand, wanted: Wanted) -> [usize; 3] {
-        let mut search = Divisions::new(hand.counts(), Supply::of_four(hand.counts()), wanted);
+        let mut search = hand.divisions(Supply::of_four(hand.counts()), wanted);
         let (mut found, mut first, mut most, mut steps) = (0, 0, 0, 0);
         while !search.done {
             steps += 1;
@@ -227,7 +255,7 @@ mod tests {
                 nearest = most(nearest, work(hand, Wanted::Number(numbers.best().number())));
             }
         });
-        assert_eq!((hands, nearest), (118_800, [122, 332, 540]));
+        assert_eq!((hands, nearest), (118_800, [122, 146, 271]));
     }
 
     /// The numbers that the documentation of `Hand::all_readings` tells. Every hundredth hand, since
@@ -242,6 +270,6 @@ mod tests {
             }
         });
         let hand: Hand = "12334455667789m".parse().expect("a hand");
-        assert_eq!(most(all, work(&hand, Wanted::All)), [12_622, 8, 22]);
+        assert_eq!(most(all, work(&hand, Wanted::All)), [12_622, 7, 8]);
     }
 }

@@ -6,6 +6,9 @@ use crate::meld::{Meld, MeldKind};
 use crate::notation;
 use crate::tile::{Piece, Tile};
 
+/// A bit for each tile that is at the edge with the next one above it: the 1 and the 8 of each suit.
+const EDGES: u64 = 0b010000001_010000001_010000001;
+
 /// What a group of a reading is.
 ///
 /// Two tiles that are one short of a run are a partial (taatsu), named by the wait that they make.
@@ -54,6 +57,15 @@ impl GroupKind {
     /// Whether its tiles are concealed ones of the hand, and not laid down beside it.
     pub const fn is_concealed(self) -> bool {
         !matches!(self, GroupKind::Meld(_))
+    }
+
+    /// The same where two neighbours are two-sided only if they are not at the edge.
+    #[inline]
+    pub(super) const fn where_it_stands(self, lowest: Tile) -> GroupKind {
+        match self {
+            GroupKind::TwoSided if EDGES >> lowest.index() & 1 == 1 => GroupKind::Edge,
+            kind => kind,
+        }
     }
 
     /// How far each tile of it is above the lowest.
@@ -141,7 +153,13 @@ impl Group {
 
     /// Whether this tile is in it.
     pub fn contains(self, tile: Tile) -> bool {
-        self.tiles().any(|it| it == tile)
+        let above = tile.index().wrapping_sub(self.tile().index());
+        match self.kind() {
+            GroupKind::Run | GroupKind::Meld(MeldKind::Chi) => above < 3,
+            GroupKind::TwoSided | GroupKind::Edge => above < 2,
+            GroupKind::Closed => matches!(above, 0 | 2),
+            _ => above == 0,
+        }
     }
 
     /// The meld that it is, if it lies beside the concealed tiles.

@@ -2,6 +2,7 @@
 
 use core::ops::Deref;
 
+use super::bundle::Bundle;
 use super::group::{Group, GroupKind};
 use crate::tile::Tile;
 
@@ -20,19 +21,15 @@ impl Groups {
     pub(super) const EMPTY: Groups =
         Groups { groups: [Group::concealed(GroupKind::Single, Tile::at(0)); MOST], len: 0 };
 
-    /// These groups in order. They come nearly so: only those with the same lowest tile may have to
-    /// change places.
-    pub(super) fn sorted(groups: impl Iterator<Item = Group>) -> Groups {
-        let mut sorted = Groups::EMPTY;
-        for group in groups {
-            sorted.push(group);
-            let mut place = usize::from(sorted.len).saturating_sub(1);
-            while place > 0 && sorted.groups[place] < sorted.groups[place - 1] {
-                sorted.groups.swap(place, place - 1);
-                place -= 1;
-            }
+    /// Puts the groups of a bundle behind the first so many.
+    #[inline]
+    pub(super) fn put(&mut self, len: u8, bundle: &Bundle, lowest: usize) {
+        let lowest = Tile::at(lowest);
+        let places = self.groups.iter_mut().skip(usize::from(len));
+        for (place, &kind) in places.zip(bundle.groups()) {
+            *place = Group::concealed(kind.where_it_stands(lowest), lowest);
         }
-        sorted
+        self.len = len + bundle.groups().len() as u8;
     }
 
     /// Adds a group at the end; beyond the most that there can be nothing is added.

@@ -1,5 +1,6 @@
 //! Which tiles can still come to a division.
 
+use super::bundle::{Bundles, Limit};
 use crate::tile::{COPIES, Tile};
 use crate::tile_set::TileSet;
 
@@ -49,9 +50,21 @@ impl Supply {
                 .all(|below| (index - below..index - below + 3).any(locked))
     }
 
+    /// The bundles of so many of this tile whose groups are what they are called: a pair that is not
+    /// the head and a partial have to have something to wait for.
+    #[inline(never)]
+    pub(super) fn bundles(&self, tiles: u8, lowest: usize, head_is_taken: bool) -> Bundles {
+        let within = |limit, is_free: bool, otherwise| {
+            Bundles::within(tiles, limit, if is_free { tiles } else { otherwise })
+        };
+        within(Limit::Pairs, !self.is_exhausted(lowest), u8::from(!head_is_taken))
+            .and(within(Limit::Neighbours, !self.is_vain_beside(lowest), 0))
+            .and(within(Limit::Closed, !self.is_exhausted(lowest + 1), 0))
+    }
+
     /// Whether two neighbours, the lower of which is this tile, wait at both ends in vain: then they
     /// are no partial run, and neither are two tiles about an exhausted one.
-    pub(super) fn is_vain_beside(&self, lowest: usize) -> bool {
+    fn is_vain_beside(&self, lowest: usize) -> bool {
         let rank = lowest % 9 + 1;
         let below = rank == 1 || self.is_exhausted(lowest - 1);
         let above = rank == 8 || self.is_exhausted(lowest + 2);
