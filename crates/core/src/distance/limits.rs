@@ -103,7 +103,7 @@ impl Limits {
         concealed: &Concealed,
         (within_four, kinds): (Number, u64),
     ) -> (Number, u64) {
-        let can_come = !self.copies.equal(concealed.held);
+        let can_come = Copies::ALL.some() & !self.copies.equal(concealed.held);
         // What a best shape wants lowers the number.
         let locked = self.locked() & kinds;
         if locked == 0 {
@@ -118,21 +118,19 @@ impl Limits {
         if number == Number::NONE {
             return (number, 0);
         }
-        // Limits only ever make a hand lack more. So where the number stays, what lowers it within
-        // them lowers it without them too, and wants too many of no other kind.
-        let (candidates, wanting) =
-            if number == parts.number { (kinds, wanting) } else { (EVERY_KIND, self.locked()) };
-        let lowers = |&kind: &u8| {
+        if number > parts.number {
+            let after_draw = AfterDraw::of(self, &parts, concealed);
+            return (number, kinds_where(can_come, |kind| after_draw.is_below(number, kind)));
+        }
+        // Limits only ever make a hand lack more. So what lowers the number within them lowers it
+        // without them too, and after it best shapes want too many of no other kind.
+        let lowers = |kind| {
             let concealed = concealed.with(kind);
             let parts = Parts::of(self, &concealed);
-            if parts.number >= number {
-                return false;
-            }
             let wanting = parts.wanting(self, &concealed, wanting);
             self.number_of(&parts, &concealed, wanting) < number
         };
-        let lowering = places(candidates & can_come).filter(lowers);
-        (number, lowering.fold(0, |kinds, kind| kinds | 1 << kind))
+        (number, kinds_where(kinds & can_come, lowers))
     }
 
     /// The number within the limits, where best shapes want too many of these kinds.
@@ -208,8 +206,10 @@ impl Limits {
     }
 }
 
-/// A bit for each kind.
-const EVERY_KIND: u64 = (1 << 34) - 1;
+/// Those of some kinds for which this is so.
+fn kinds_where(kinds: u64, is_so: impl Fn(u8) -> bool) -> u64 {
+    places(kinds).filter(|&kind| is_so(kind)).fold(0, |all, kind| all | 1 << kind)
+}
 
 /// A bit for each kind of a part.
 fn kinds_of(part: usize) -> u64 {
@@ -220,6 +220,49 @@ fn kinds_of(part: usize) -> u64 {
 /// The parts that these kinds belong to.
 fn parts_of(kinds: u64) -> impl Iterator<Item = usize> {
     (0..4).filter(move |&part| kinds & kinds_of(part) != 0)
+}
+
+/// A hand whose number the limits raise, and its draws: all costs but those of the part that is drawn
+/// to stay what they are.
+struct AfterDraw<'h> {
+    limits: &'h Limits,
+    parts: &'h Parts,
+    concealed: &'h Concealed,
+    /// The costs of all that is beside each part, within the limits.
+    beside: [Costs; 4],
+}
+
+impl<'h> AfterDraw<'h> {
+    fn of(limits: &'h Limits, parts: &'h Parts, concealed: &'h Concealed) -> Self {
+        let held = concealed.held.counts();
+        let mut costs = parts.classes.map(Class::costs);
+        parts_of(limits.locked()).for_each(|part| costs[part] = limits.costs(&held, part));
+        let [a, b, c, d] = &costs;
+        let (ab, cd) = (combined(a, b), combined(c, d));
+        let beside = [combined(b, &cd), combined(a, &cd), combined(&ab, d), combined(&ab, c)];
+        Self { limits, parts, concealed, beside }
+    }
+
+    /// Whether the number is below this one after a draw of a kind that may come.
+    fn is_below(&self, number: Number, kind: u8) -> bool {
+        let Self { limits, parts, concealed, beside } = self;
+        let part = part_of(kind);
+        let class = limits.class(concealed.keys.part(part).with(kind % 9), part);
+        if parts.numbers.of(parts.beside[part].with(class)) >= number {
+            return false;
+        }
+        let is_locked = limits.locked() & kinds_of(part) != 0;
+        let costs = match is_locked {
+            true => limits.costs(&concealed.held.with(kind).counts(), part),
+            false => class.costs(),
+        };
+        number_lacking(shared(&beside[part], &costs, concealed.melds, 1)) < number
+    }
+}
+
+/// The number of a hand that lacks so many tiles.
+fn number_lacking(missing: u8) -> Number {
+    if missing < IMPOSSIBLE_COST { Number::of(missing as i8 - 1) } else { Number::NONE }
 }
 
 /// What a hand is within four copies of each kind.
@@ -266,7 +309,7 @@ impl Parts {
             Some(whole) => (Some(combined(&whole, &last)), next),
         });
         let missing = whole.map_or(last[2 * melds + 1], |whole| shared(&whole, &last, melds, 1));
-        if missing < IMPOSSIBLE_COST { Number::of(missing as i8 - 1) } else { Number::NONE }
+        number_lacking(missing)
     }
 
     /// The class of a kind's part with one more of the kind than its limit, and how many more that are
