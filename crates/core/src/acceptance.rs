@@ -110,10 +110,10 @@ impl Hand {
     /// [`TurnError`] when the hand has 3k+2 tiles: [`Hand::discards`] judges it.
     pub fn acceptance(&self) -> Result<Acceptance, TurnError> {
         self.expect_turn(Turn::ToDraw)?;
-        let held = Copies::of(self.counts());
-        let nearer = distance::nearer::<false>(self.keys(), held, self.size() / 3);
-        let accepted = Accepted::by_tables(Forms::ALL, nearer, held, u64::MAX);
-        Ok(Acceptance::new(accepted, self.left(held)))
+        let concealed = self.concealed();
+        let nearer = distance::nearer::<false>(&concealed);
+        let accepted = Accepted::by_tables(Forms::ALL, nearer, concealed.held, u64::MAX);
+        Ok(Acceptance::new(accepted, self.left(concealed.held)))
     }
 }
 
@@ -150,10 +150,10 @@ impl Judged<'_> {
     }
 
     /// The general form within four copies of each kind.
-    fn within_four(&self, Concealed { keys, held, melds }: &Concealed) -> Nearer {
+    fn within_four(&self, concealed: &Concealed) -> Nearer {
         match self.rules().players() {
-            Players::Four => distance::nearer::<false>(keys, *held, *melds),
-            Players::Three => distance::nearer::<true>(keys, *held, *melds),
+            Players::Four => distance::nearer::<false>(concealed),
+            Players::Three => distance::nearer::<true>(concealed),
         }
     }
 

@@ -116,14 +116,13 @@ impl Discards {
         self.iter().filter(|discard| discard.shanten() == Some(Shanten::TENPAI))
     }
 
-    /// Whether the hand is complete as it is, and so need not discard. It is never so after a chi or
-    /// pon, with which nobody wins.
+    /// Whether the hand is complete and need not discard. This is never so after a chi or pon, since
+    /// those calls do not win.
     pub const fn is_complete(&self) -> bool {
         self.is_complete
     }
 
-    /// As they are after a call, when one of them has to follow, and not of these kinds; `None` where
-    /// there are no others.
+    /// The discards that may follow a call: all but those of these kinds. `None` if no other is left.
     pub(crate) fn after_call_without(&self, kinds: TileSet) -> Option<Discards> {
         let is_allowed = |place| !kinds.contains(self.list.at(place).0.tile());
         let order = self.order.filtered(is_allowed);
@@ -209,7 +208,7 @@ impl Judged<'_> {
             list.push(Piece::plain(tile), accepted);
         });
         list.tell_reds(hand);
-        let is_complete = match self.draws_are_in_tables() {
+        let is_complete = match self.discards_are_in_tables() {
             true => list.is_complete(),
             false => self.shanten().is_some_and(Shanten::is_complete),
         };
@@ -234,7 +233,7 @@ impl Judged<'_> {
         mut found: impl FnMut(Tile, Accepted),
     ) {
         let all = concealed.held.some();
-        if self.draws_are_in_tables() {
+        if self.discards_are_in_tables() {
             let (forms, kinds) = (self.rules().forms(), self.kinds());
             distance::after_discards::<THREE_PLAYERS>(concealed, all, |index, nearer| {
                 let held = concealed.held.without(index);
@@ -250,12 +249,12 @@ impl Judged<'_> {
     }
 
     /// Whether tables have the answers after a discard too: it locks nothing.
-    fn draws_are_in_tables(&self) -> bool {
+    pub(crate) fn discards_are_in_tables(&self) -> bool {
         self.is_in_tables() && !self.locks_discards()
     }
 
-    /// Whether a tile that is discarded is gone for shapes, as everything that is seen.
-    pub(crate) fn locks_discards(&self) -> bool {
+    /// Whether a discarded tile is lost to shapes, like every tile that is seen.
+    fn locks_discards(&self) -> bool {
         self.rules().copies() == CopiesRule::Visible
     }
 

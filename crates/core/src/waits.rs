@@ -87,8 +87,8 @@ pub(crate) fn formal(
     rules: Rules,
 ) -> Result<TileSet, TurnError> {
     hand.expect_turn(Turn::ToDraw)?;
-    // Most hands are not tenpai, and their number shows it soonest. Then only a fifth copy, or four of
-    // a kind that are two pairs, can still complete a hand.
+    // Most hands are not tenpai, which their number shows soonest. Only a fifth copy can still complete
+    // such a hand. That number takes four of a kind as one pair.
     if rules.four_of_a_kind() == FourOfAKind::OnePair
         && !hand.shanten().is_tenpai()
         && concealed.held.four() == 0

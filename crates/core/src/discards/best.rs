@@ -34,7 +34,7 @@ impl Hand {
         let of_hand = numbers(&concealed);
         let (tile, accepted) =
             best_in_tables::<false>(&concealed, left, of_hand, Forms::ALL, u64::MAX);
-        Ok(Discard::new(thrown(self, tile), accepted, left))
+        Ok(Discard::new(first_piece(self, tile), accepted, left))
     }
 }
 
@@ -49,12 +49,12 @@ impl Judged<'_> {
         hand.expect_turn(Turn::ToDiscard)?;
         let left = self.all_left();
         let (tile, accepted) = self.best_of(&hand.concealed(), left);
-        Ok(Discard::new(thrown(hand, tile), accepted, left))
+        Ok(Discard::new(first_piece(hand, tile), accepted, left))
     }
 
     /// The best discard of 3k+2 concealed tiles, and what is accepted after it.
     pub(crate) fn best_of(&self, concealed: &Concealed, left: Copies) -> (Tile, Accepted) {
-        if !self.draws_are_in_tables() {
+        if !self.discards_are_in_tables() {
             return self.best_by_rules(concealed, left);
         }
         let (forms, kinds) = (self.rules().forms(), self.kinds());
@@ -151,8 +151,8 @@ impl Best {
     }
 }
 
-/// The kinds that are held, but of honours that are held and left equally often only the first: all of
-/// them do the same.
+/// The kinds that are held. Honours that are held and left equally often are alike, so only the first
+/// of them is here.
 #[inline]
 fn different(held: Copies, left: Copies) -> u64 {
     const HONOURS: u64 = 0x7f << 27;
@@ -167,9 +167,9 @@ fn different(held: Copies, left: Copies) -> u64 {
     equal.into_iter().fold(kinds & !HONOURS, |all, kinds| all | first(kinds & HONOURS))
 }
 
-/// What the hand throws of this kind: the red five, where it holds one, comes before the plain one.
+/// The piece of this kind that comes first among the discards: the red five, if the hand holds it.
 #[inline]
-fn thrown(hand: &Hand, tile: Tile) -> Piece {
+fn first_piece(hand: &Hand, tile: Tile) -> Piece {
     match Piece::red_five(tile.suit()) {
         Ok(red) if red.tile() == tile && hand.count_piece(red) > 0 => red,
         _ => Piece::plain(tile),

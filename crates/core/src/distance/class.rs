@@ -139,7 +139,7 @@ impl Numbers {
         NUMBERS[start..].first_chunk().map_or(Self(&[Number::NO_HAND; 256]), Self)
     }
 
-    /// For hands that want so many melds and no pair.
+    /// For hands that want this many melds and no pair.
     #[inline]
     pub(super) fn without_pair(melds: usize) -> Self {
         let start = melds.min(4) << 8;

@@ -18,7 +18,7 @@ impl Concealed {
         self.melds == 4
     }
 
-    /// With one more of a kind, of which at most three are held.
+    /// With one more of a kind that is held three times or less.
     #[inline]
     pub(crate) fn with(mut self, index: u8) -> Self {
         self.keys.add(index);

@@ -54,7 +54,7 @@ impl Copies {
         }
     }
 
-    /// With one more of a kind, of which at most three are there.
+    /// With one more of a kind that has three copies or fewer.
     #[inline]
     pub(crate) const fn with(self, index: u8) -> Self {
         let Self { ones, twos, fours } = self;
@@ -84,7 +84,7 @@ impl Copies {
         Self { ones: self.ones ^ other.ones, twos, fours: self.fours ^ other.fours ^ borrowed }
     }
 
-    /// The kinds of which there are as many here as there.
+    /// The kinds that have equally many copies in both.
     #[inline]
     pub(crate) const fn equal(self, other: Self) -> u64 {
         !(self.ones ^ other.ones | self.twos ^ other.twos | self.fours ^ other.fours) & ALL
@@ -143,13 +143,13 @@ impl Copies {
         self.twos & !self.ones
     }
 
-    /// The kinds of which there are just three.
+    /// The kinds with exactly three copies.
     #[inline]
     pub(crate) const fn three(self) -> u64 {
         self.ones & self.twos
     }
 
-    /// The kinds of which there are two or more.
+    /// The kinds with two copies or more.
     #[inline]
     pub(crate) const fn two_or_more(self) -> u64 {
         self.twos | self.fours

@@ -4,10 +4,9 @@
 //! of each part after each draw, and a row of a table for what is beside it.
 
 use super::class::{Class, Numbers};
-use super::copies::Copies;
+use super::concealed::Concealed;
 use super::drawn::{Drawn, Honours, Suit, entries, lowering};
 use super::entry::Entry;
-use super::keys::Keys;
 use super::number::Number;
 use super::sums::Sums;
 
@@ -39,22 +38,21 @@ impl Nearer {
 
 /// A hand of 3k+1 tiles and its draws; with three players there are no runs of characters.
 #[inline]
-pub(crate) fn nearer<const THREE_PLAYERS: bool>(keys: &Keys, held: Copies, melds: usize) -> Nearer {
-    nearer_by::<THREE_PLAYERS>(keys, held, Numbers::of_melds(melds))
+pub(crate) fn nearer<const THREE_PLAYERS: bool>(concealed: &Concealed) -> Nearer {
+    nearer_by::<THREE_PLAYERS>(concealed, Numbers::of_melds(concealed.melds))
 }
 
 /// The same of a hand with these numbers.
 #[inline]
 pub(super) fn nearer_by<const THREE_PLAYERS: bool>(
-    keys: &Keys,
-    held: Copies,
+    Concealed { keys, held, .. }: &Concealed,
     numbers: Numbers,
 ) -> Nearer {
     let [(a, of_a), (b, of_b), (c, of_c), (d, of_d)] = entries::<THREE_PLAYERS>(keys);
     let sum = of_a.plus(of_b).plus(of_c.plus(of_d));
     let (ab, cd) = (a.with(b), c.with(d));
     let number = numbers.of(ab.with(cd));
-    let honours = Honours::of(keys.part(3), held);
+    let honours = Honours::of(keys.part(3), *held);
     let drawn = Drawn(numbers);
     let suit = |part: usize, beside: Class| {
         let (key, full) = (keys.part(part), held.four() >> (9 * part));

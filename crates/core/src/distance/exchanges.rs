@@ -68,8 +68,8 @@ impl Reached {
 }
 
 impl<const THREE_PLAYERS: bool> Exchanges<THREE_PLAYERS> {
-    /// The exchanges that lead to this number in the general form; in seven pairs too after some of
-    /// the draws, of which there are none where the hand has seven kinds or less.
+    /// The exchanges that lead to this number in the general form, and after the draws in `to_pairs` in
+    /// seven pairs too. `to_pairs` is empty unless the hand has more than seven kinds.
     #[inline]
     pub(crate) fn of(hand: &Concealed, left: Copies, number: Number, to_pairs: u64) -> Self {
         let parts = [0, 1, 2, 3].map(|part| Part::of::<THREE_PLAYERS>(hand, left, part));
@@ -86,8 +86,8 @@ impl<const THREE_PLAYERS: bool> Exchanges<THREE_PLAYERS> {
         }
     }
 
-    /// Finds better discards after these draws than are known, where there are any. No draw may lead
-    /// to a lower number, and a copy of each is left.
+    /// Improves the best discards known after these draws. No draw may lead to a lower number, and a
+    /// copy of each must be left.
     pub(crate) fn find(&mut self, draws: u64, best: &mut BestDiscards) {
         // Honours that are not held and have as many copies left all do the same.
         let honours = draws & !self.held & !0 << 27;
@@ -184,8 +184,8 @@ impl<const THREE_PLAYERS: bool> Exchanges<THREE_PLAYERS> {
         choices
     }
 
-    /// Finds a better discard of the part of the draw than is known, where there is one, given the most
-    /// that can be accepted, in all and of the part itself.
+    /// Improves the best discard known by discards from the part of the draw. `most` and `own` bound what
+    /// can be accepted in all and in that part.
     fn find_in_part(&mut self, draw: &Draw, most: Tally, own: Tally, best: &mut Merit) {
         let (part, first) = (draw.part, 9 * draw.part as u8);
         let beside = self.beside.one[part & 3];

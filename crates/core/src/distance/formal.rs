@@ -21,7 +21,7 @@ struct Rest {
 }
 
 impl Rest {
-    /// The rest with a triplet set aside of a kind, of which so many are taken from the hand.
+    /// The rest with a triplet of a kind set aside, `taken` of its tiles from the hand.
     fn beside_triplet(mut self, kind: u8, taken: u8) -> Option<Self> {
         self.concealed.melds = self.concealed.melds.checked_sub(1)?;
         Some(self.without(kind, taken))
@@ -103,10 +103,10 @@ fn nearer_beside_asides<const THREE_PLAYERS: bool>(
     let mut kinds = if within_four.0 == number { within_four.1 } else { 0 };
     let hand = Rest { concealed: *concealed, wants_pair: true };
     hand.each(concealed.held.four(), &mut |rest| {
-        let Concealed { keys, held, .. } = &rest.concealed;
-        let is_whole = *held == concealed.held;
+        let held = rest.concealed.held;
+        let is_whole = held == concealed.held;
         if !is_whole && rest.number::<THREE_PLAYERS>() == number {
-            kinds |= nearer_by::<THREE_PLAYERS>(keys, *held, rest.numbers()).kinds;
+            kinds |= nearer_by::<THREE_PLAYERS>(&rest.concealed, rest.numbers()).kinds;
         }
         // A fourth copy makes a triplet or the pair that can be set aside.
         for kind in places(held.three() & !kinds) {

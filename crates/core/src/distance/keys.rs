@@ -148,7 +148,7 @@ fn part(eight: u64, ninth: u8) -> u32 {
 
 /// The part that a kind belongs to. (Masked: an array index that needs no check.)
 #[inline]
-const fn part_of(index: u8) -> usize {
+pub(super) const fn part_of(index: u8) -> usize {
     ((index / 9) & 3) as usize
 }
 

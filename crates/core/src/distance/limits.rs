@@ -3,8 +3,8 @@
 //! Few limits matter. One does only if some best shape wants more of its kind than the limit allows,
 //! and the classes show that: a shape wants so many of a kind exactly when holding them would bring the
 //! hand nearer by as many tiles as are added. If no best shape wants too many, the number stays, and
-//! so do the draws that lower it, but for kinds of which no more may be held: a shape that wants too
-//! many after such a draw would have wanted them before.
+//! so do the draws that lower it, except for kinds that are held up to their limit: a shape that wants
+//! too many after such a draw would have wanted them before.
 
 use super::class::{Class, Combinations, Costs, Numbers};
 use super::concealed::Concealed;
@@ -12,7 +12,7 @@ use super::copies::Copies;
 use super::drawn::places;
 use super::draws::nearer;
 use super::entry::Entry;
-use super::keys::PartKey;
+use super::keys::{PartKey, part_of};
 use super::limited::{self, IMPOSSIBLE_COST};
 use super::number::Number;
 
@@ -27,14 +27,14 @@ pub(crate) struct Limits {
 /// A bit for each of 2m to 8m, which three players do without.
 pub(crate) const ABSENT: u64 = 0b1111_1110;
 
-/// Of so many locked kinds and more, those that lower the number are found first.
+/// From this many locked kinds on, it pays to find first which of them lower the number.
 const MANY: u32 = 8;
 
 /// Where the parts begin, and how many kinds they have.
 const PARTS: [(usize, usize); 4] = [(0, 9), (9, 9), (18, 9), (27, 7)];
 
 impl Limits {
-    /// So many of each kind.
+    /// These copies of each kind.
     pub(crate) const fn new(copies: Copies) -> Self {
         Self { copies, three_players: false }
     }
@@ -65,8 +65,8 @@ impl Limits {
         self.locked() == 0
     }
 
-    /// The number of the general form within the limits, [`Number::NONE`] where no shape fits. Of no
-    /// kind may more be held than its limit.
+    /// The number of the general form within the limits, [`Number::NONE`] if no shape fits. The hand
+    /// must not hold more of a kind than its limit.
     pub(crate) fn number(&self, concealed: &Concealed) -> Number {
         if self.are_in_tables() {
             return self.number_in_tables(concealed);
@@ -83,10 +83,10 @@ impl Limits {
     }
 
     /// The kinds whose draw lowers the number within four copies: all that a best shape can want.
-    fn lowering(&self, Concealed { keys, held, melds }: &Concealed) -> u64 {
+    fn lowering(&self, concealed: &Concealed) -> u64 {
         match self.three_players {
-            false => nearer::<false>(keys, *held, *melds).kinds,
-            true => nearer::<true>(keys, *held, *melds).kinds,
+            false => nearer::<false>(concealed).kinds,
+            true => nearer::<true>(concealed).kinds,
         }
     }
 
@@ -133,17 +133,17 @@ impl Limits {
         (number, kinds_where(kinds & can_come, lowers))
     }
 
-    /// The number within the limits, where best shapes want too many of these kinds.
+    /// The number within the limits, when best shapes want too many of these kinds.
     fn number_of(&self, parts: &Parts, concealed: &Concealed, wanting: u64) -> Number {
         if wanting == 0 { parts.number } else { self.exact(parts, concealed, wanting) }
     }
 
-    /// The same, from costs.
+    /// The same, from costs, in three steps that cost more and more.
     ///
-    /// First from those costs of the wanting parts that need none of what they want too much of: if
-    /// the hand lacks no more with these alone, some best shape is within all limits, since all best
-    /// shapes of the other parts are. Then with the costs of the wanting parts computed within the
-    /// limits, which decides the same. If it lacks more, the costs of all locked parts are computed.
+    /// First, the wanting parts keep only those costs that need no copy beyond a limit. If the hand
+    /// lacks no more with these alone, some best shape is within all limits, since all best shapes of
+    /// the other parts are. Then the costs of the wanting parts are computed within the limits, and the
+    /// same test is made. If the hand lacks more, the costs of all locked parts are computed.
     #[cold]
     fn exact(&self, parts: &Parts, concealed: &Concealed, wanting: u64) -> Number {
         let mut anew = [None; 4];
@@ -167,8 +167,7 @@ impl Limits {
         parts.number_with(&anew, concealed.melds)
     }
 
-    /// The costs of a part, and in place of those that a kind of which it wants too many lowers,
-    /// impossible ones.
+    /// The costs of a part, with an impossible one in place of each that needs a copy beyond a limit.
     fn free_costs(&self, parts: &Parts, concealed: &Concealed, wanting: u64, part: usize) -> Costs {
         let mut costs = parts.classes[part].costs();
         let own = costs;
@@ -222,8 +221,8 @@ fn parts_of(kinds: u64) -> impl Iterator<Item = usize> {
     (0..4).filter(move |&part| kinds & kinds_of(part) != 0)
 }
 
-/// A hand whose number the limits raise, and its draws: all costs but those of the part that is drawn
-/// to stay what they are.
+/// The draws of a hand whose number the limits raise. A draw changes the costs of one part, so the
+/// costs of the others are combined once.
 struct AfterDraw<'h> {
     limits: &'h Limits,
     parts: &'h Parts,
@@ -260,7 +259,7 @@ impl<'h> AfterDraw<'h> {
     }
 }
 
-/// The number of a hand that lacks so many tiles.
+/// The number of a hand that lacks this many tiles.
 fn number_lacking(missing: u8) -> Number {
     if missing < IMPOSSIBLE_COST { Number::of(missing as i8 - 1) } else { Number::NONE }
 }
@@ -286,7 +285,7 @@ impl Parts {
         Self { classes, numbers, number: numbers.of(ab.with(cd)), beside }
     }
 
-    /// Those of these locked kinds of which some best shape wants more than the limit allows.
+    /// The kinds among these locked ones that some best shape wants more of than the limit allows.
     #[inline]
     fn wanting(&self, limits: &Limits, concealed: &Concealed, locked: u64) -> u64 {
         let wanted = |kinds: u64, kind: u8| {
@@ -297,7 +296,7 @@ impl Parts {
         places(locked).fold(0, wanted)
     }
 
-    /// The number of a hand, of which some parts have these costs in place of those of their classes.
+    /// The number of the hand when some parts have these costs in place of those of their classes.
     fn number_with(&self, anew: &[Option<Costs>; 4], melds: usize) -> Number {
         let as_they_are = (0..4).filter(|&part| anew[part].is_none());
         let others = as_they_are.map(|part| self.classes[part]).reduce(Class::with);
@@ -312,8 +311,8 @@ impl Parts {
         number_lacking(missing)
     }
 
-    /// The class of a kind's part with one more of the kind than its limit, and how many more that are
-    /// than it holds.
+    /// The class of a kind's part when it holds one more of the kind than its limit, and how many copies
+    /// that adds.
     #[inline]
     fn one_too_many(&self, limits: &Limits, concealed: &Concealed, kind: u8) -> (Class, u8) {
         let index = usize::from(kind);
@@ -321,11 +320,6 @@ impl Parts {
         let part = part_of(kind);
         (limits.class(concealed.keys.part(part).with_more(kind % 9, more), part), more)
     }
-}
-
-#[inline]
-fn part_of(kind: u8) -> usize {
-    usize::from((kind / 9) & 3)
 }
 
 /// The costs of two parts taken as one.

@@ -2,8 +2,8 @@
 
 use super::copies::Copies;
 
-/// How many copies are left of some kinds, and of how many of the kinds there are any. The greater
-/// is the better: more copies count first, then more kinds.
+/// How many copies are left of some kinds, and how many of the kinds have any left. Greater is better:
+/// more copies count first, then more kinds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Tally(u32);
 
@@ -20,13 +20,13 @@ impl Tally {
         Self(copies as u32 * COPY + kinds as u32 * KIND)
     }
 
-    /// Without a kind of which so many copies are left.
+    /// Without a kind that has this many copies left.
     #[inline]
     pub(crate) const fn without(self, copies: u8) -> Self {
         Self(self.0 - Self::of_one(copies).0)
     }
 
-    /// Of a kind with so many copies left.
+    /// Of one kind with this many copies left.
     #[inline]
     const fn of_one(copies: u8) -> Self {
         Self(copies as u32 * COPY + if copies > 0 { KIND } else { 0 })
@@ -49,8 +49,8 @@ impl Tally {
     }
 }
 
-/// How good a discard is, the greater the better: by the tally of what is accepted then, and among
-/// equals by tile order.
+/// How good a discard is; greater is better. The tally of what is accepted afterwards counts first, then
+/// tile order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Merit(u32);
 
@@ -58,7 +58,7 @@ impl Merit {
     /// Worse than any discard.
     pub(crate) const NONE: Self = Self(0);
 
-    /// The best of any discard after which so many copies are accepted.
+    /// The best merit that a discard with this many accepted copies can have.
     #[inline]
     pub(crate) const fn with_copies(copies: u8) -> Self {
         Self(copies as u32 * COPY + (COPY - 1))
@@ -76,13 +76,13 @@ impl Merit {
         Self(self.0 + tally.0)
     }
 
-    /// When a kind with so many copies left is accepted as well.
+    /// When a kind with this many copies left is accepted as well.
     #[inline]
     pub(crate) const fn with(self, copies: u8) -> Self {
         self.plus(Tally::of_one(copies))
     }
 
-    /// When a kind with so many copies left is not accepted.
+    /// When a kind with this many copies left is no longer accepted.
     #[inline]
     pub(crate) const fn without(self, copies: u8) -> Self {
         Self(self.0 - Tally::of_one(copies).0)

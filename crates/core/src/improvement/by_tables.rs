@@ -26,16 +26,16 @@ impl ByTables {
 }
 
 impl Judged<'_> {
-    /// The best discards that lead to this number and are better than `worse`, after those of the draws
-    /// of which a copy is left. No draw may lead to a lower number. `None` where something is locked, or
-    /// a discard locks it.
+    /// The best discards that lead to this number and are better than `worse`, after each of these draws
+    /// that has a copy left. No draw may lead to a lower number. `None` if copies are locked, or if a
+    /// discard locks one.
     pub(super) fn by_tables(
         &self,
         draws: TileSet,
         number: Shanten,
         worse: Merit,
     ) -> Option<ByTables> {
-        if !self.is_in_tables() || self.locks_discards() {
+        if !self.discards_are_in_tables() {
             return None;
         }
         let (draws, number) = (draws.bits() & self.all_left().some(), Number::of(number.number()));

@@ -112,7 +112,7 @@ impl Drawn {
 
     fn to_orphans(held: Copies) -> Self {
         let pairs = held.two_or_more() & ORPHANS;
-        // One pair is enough, and where there is none, each orphan can become it.
+        // One pair is enough. Without one, any orphan can become it.
         let second = if pairs.count_ones() > 1 { pairs } else { 0 };
         let spare = held.some() & !ORPHANS | thirds(held) | second;
         let paired = if pairs == 0 { held.one() } else { 0 };
@@ -126,7 +126,7 @@ impl Drawn {
     }
 }
 
-/// The kinds of which a third copy is held, which no form without melds has a use for.
+/// The kinds with a third copy, which is useless in a form without melds.
 fn thirds(held: Copies) -> u64 {
     held.three() | held.four()
 }

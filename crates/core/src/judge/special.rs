@@ -1,11 +1,11 @@
 //! Seven pairs and thirteen orphans under limits: the number of each, and the kinds whose draw lowers
-//! it. Of no kind is more held than its limit.
+//! it. No kind is held beyond its limit.
 
 use crate::distance::{Copies, Number, ORPHANS};
 use crate::rules::FourOfAKind;
 
-/// The number of seven pairs, [`Number::NONE`] where limits leave fewer than seven pairs, and a bit
-/// for each kind whose draw lowers it.
+/// The number of seven pairs and a bit for each kind whose draw lowers it. The number is
+/// [`Number::NONE`] if the limits leave fewer than seven pairs.
 ///
 /// The pairs that are held count first, then singles that one more tile makes a pair, then pairs of
 /// which both tiles are missing.
@@ -28,7 +28,7 @@ pub(crate) fn seven_pairs(
             pairs = held.two_or_more().count_ones() + held.four().count_ones();
             singles = held.one() & limits.two_or_more() | held.three() & can_be_two;
             new = held.none() & limits.two_or_more() | held.two() & can_be_two;
-            // With none or one held of a kind of which four can come, a second pair is missing too.
+            // A kind held once or not at all, of which four can come, lacks a second pair too.
             let second = (held.none() | held.one()) & can_be_two;
             new_pairs = new.count_ones() + second.count_ones();
         }
@@ -43,8 +43,8 @@ pub(crate) fn seven_pairs(
     (number, if with_two > 0 { singles | new } else { singles })
 }
 
-/// The same of thirteen orphans, which limits exclude where they leave out one of the kinds or any
-/// second tile of them.
+/// The same for thirteen orphans. They are out of reach if a kind has no copy, or if none has a second
+/// one for the pair.
 pub(crate) fn thirteen_orphans(held: Copies, limits: Copies) -> (Number, u64) {
     let second = limits.two_or_more() & ORPHANS;
     if limits.none() & ORPHANS != 0 || second == 0 {

@@ -19,15 +19,15 @@ impl Bound {
     /// No bundle is wrong.
     pub(super) const NONE: Bound = Bound { waste: u8::MAX, with_partials: u8::MAX };
 
-    /// For the divisions of so many tiles that have this number, which is -1 for 3k+2 tiles at least
-    /// and 0 for 3k+1.
+    /// For the divisions of `size` tiles that have this number: at least -1 for 3k+2 tiles, and at least
+    /// 0 for 3k+1.
     pub(super) const fn of(number: i8, size: u8) -> Bound {
         let size = size as i8;
         let waste = 2 * size - 6 * (size / 3) + 3 * number;
         Bound { waste: waste as u8, with_partials: (waste + 3 * (number + 1)) as u8 }
     }
 
-    /// The bundles of so many tiles that leave the number within reach. One pair is the head, and all
+    /// The bundles of `tiles` tiles that leave the number within reach. One pair is the head, and all
     /// others are partials.
     #[inline]
     pub(super) fn bundles(&self, tiles: u8, has_head: bool) -> Bundles {

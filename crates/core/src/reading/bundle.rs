@@ -48,7 +48,7 @@ impl Bundle {
         Bundle::EMPTY.with(1, group)
     }
 
-    /// With so many more groups, which come behind the others.
+    /// With `number` more groups behind the others.
     const fn with(mut self, number: u8, kind: GroupKind) -> Bundle {
         let mut added = 0;
         while added < number {
@@ -139,7 +139,7 @@ pub(super) struct Bundles(u64);
 impl Bundles {
     pub(super) const EMPTY: Bundles = Bundles(0);
 
-    /// Those of so many tiles, at most five, that have at most so much of what is limited.
+    /// The bundles of `tiles` tiles, at most five, that stay within the limit.
     #[inline]
     pub(super) fn within(tiles: u8, limit: Limit, most: u8) -> Bundles {
         Bundles(WITHIN[limit as usize][usize::from(tiles & 7)][usize::from(most).min(MOST)])
@@ -155,7 +155,7 @@ impl Bundles {
         self.0 == 0
     }
 
-    /// Takes the first out of a set of bundles of so many tiles.
+    /// Takes out the first, where the set is of bundles of `tiles` tiles.
     #[inline]
     pub(super) fn pop(&mut self, tiles: u8) -> Option<&'static Bundle> {
         if self.is_empty() {
@@ -167,8 +167,8 @@ impl Bundles {
     }
 }
 
-/// All bundles of so many tiles, in the order in which the search tries them: what has more runs
-/// comes first, then what has more triplets, pairs, neighbours and closed partials. So the nearest
+/// All bundles by their number of tiles, in the order of the search: those with more runs come first,
+/// then those with more triplets, pairs, neighbours and closed partials. So the nearest
 /// divisions are among the first.
 static BUNDLES: [[Bundle; 64]; 8] = {
     let mut all = [[Bundle::EMPTY; 64]; 8];
@@ -180,7 +180,7 @@ static BUNDLES: [[Bundle; 64]; 8] = {
     all
 };
 
-/// A bit for each bundle of so many tiles that has at most so much of what is limited.
+/// By limit, tiles and the most that is allowed: a bit for each bundle that stays within it.
 static WITHIN: [[[u64; MOST + 1]; 8]; Limit::ALL.len()] = {
     let mut within = [[[0; MOST + 1]; 8]; Limit::ALL.len()];
     let mut tiles = 0;
@@ -201,7 +201,7 @@ static WITHIN: [[[u64; MOST + 1]; 8]; Limit::ALL.len()] = {
     within
 };
 
-/// The bundles of so many tiles, and how many there are. Of five tiles only those of a complete hand.
+/// The bundles of `tiles` tiles, and how many they are. With five tiles, only those of a complete hand.
 const fn bundles(tiles: u32) -> ([Bundle; 64], usize) {
     let (mut bundles, mut len) = ([Bundle::EMPTY; 64], 0);
     let mut code: u32 = 1 << 12;

@@ -111,7 +111,7 @@ impl State {
 }
 
 impl Divisions {
-    /// The divisions of so many tiles, which are these.
+    /// The divisions of these tiles, `size` in all.
     #[inline(always)]
     pub(super) fn new(
         counts: &[u8; Tile::COUNT],
@@ -176,7 +176,7 @@ impl Divisions {
         };
         self.groups.put(state.groups, bundle, state.left.lowest());
         let next = state.with(bundle, &self.tiles);
-        // Where nothing else can be chosen the search need not come back to.
+        // The search need not come back to where nothing else can be chosen.
         self.now += usize::from(!state.open.is_empty());
         self.states[self.now] = next;
         if next.left.is_empty() { self.found(next.tally) } else { None }

@@ -21,7 +21,7 @@ impl Groups {
     pub(super) const EMPTY: Groups =
         Groups { groups: [Group::concealed(GroupKind::Single, Tile::at(0)); MOST], len: 0 };
 
-    /// Puts the groups of a bundle behind the first so many.
+    /// Puts the groups of a bundle behind the first `len`, and drops the others.
     #[inline]
     pub(super) fn put(&mut self, len: u8, bundle: &Bundle, lowest: usize) {
         let lowest = Tile::at(lowest);

@@ -36,7 +36,7 @@ impl Suits {
         Left::EMPTY
     }
 
-    /// The tiles from this one on, of which there may be none.
+    /// The tiles from this one on; there may be none of this kind.
     pub(super) const fn kinds_from(&self, kind: usize) -> Left {
         Left { lowest: kind as u8, counts: self.0[kind / 9] >> (3 * (kind % 9)) }
     }

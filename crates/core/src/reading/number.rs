@@ -22,7 +22,7 @@ const REST: u32 = 24;
 impl Tally {
     pub(super) const EMPTY: Tally = Tally(0);
 
-    /// With so many more groups, where nothing is exhausted.
+    /// With `number` more groups, if nothing is exhausted.
     pub(super) const fn with(self, number: u8, kind: GroupKind) -> Tally {
         let place = match kind {
             GroupKind::Single => REST,
@@ -74,8 +74,8 @@ impl Tally {
         self.at(PAIRS)
     }
 
-    /// The counts of a division of so many tiles. One of the pairs is the head, and an exhausted one
-    /// can be nothing else.
+    /// The counts of a division of `size` tiles. One of the pairs is the head; an exhausted pair can be
+    /// nothing else.
     #[inline]
     pub(super) const fn counts(self, size: u8) -> Counts {
         let head = if self.pairs() > 0 { 1 } else { 0 };

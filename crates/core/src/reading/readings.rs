@@ -71,7 +71,7 @@ fn completes(form: Form, counts: &[u8; Tile::COUNT], size: u8, rules: Rules) -> 
     }
 }
 
-/// How many pairs so many equal tiles are.
+/// How many pairs `count` equal tiles are.
 fn pairs_of(count: u8, four_of_a_kind: FourOfAKind) -> u8 {
     let most = match four_of_a_kind {
         FourOfAKind::OnePair => 1,

@@ -50,8 +50,8 @@ impl Supply {
                 .all(|below| (index - below..index - below + 3).any(locked))
     }
 
-    /// The bundles of so many of this tile whose groups are what they are called: a pair that is not
-    /// the head and a partial have to have something to wait for.
+    /// The bundles of `tiles` of this tile whose pairs and partials can still wait for something. The
+    /// head need not.
     #[inline(never)]
     pub(super) fn bundles(&self, tiles: u8, lowest: usize, head_is_taken: bool) -> Bundles {
         let within = |limit, is_free: bool, otherwise| {

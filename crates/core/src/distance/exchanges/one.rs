@@ -28,7 +28,7 @@ pub(crate) struct Draw {
 }
 
 impl<const THREE_PLAYERS: bool> Exchanges<THREE_PLAYERS> {
-    /// The draw of a kind of which at most three are held and a copy is left.
+    /// The draw of a kind that is held three times or less and has a copy left.
     pub(crate) fn draw(&self, index: u8) -> Draw {
         self.draw_in(usize::from(index / 9) & 3, index % 9, Reached::InGeneral)
     }
