@@ -1805,6 +1805,38 @@ tenpai_status tenpai_discards(const struct tenpai_hand *hand,
                               struct tenpai_error *error);
 
 /**
+ * The best discard of a hand of 3k+2 tiles alone: the first of those that `tenpai_discards` writes, and
+ * faster.
+ *
+ * Whether the hand is complete as it is, so that it need not discard, `tenpai_shanten` says: then
+ * `best` is -1.
+ *
+ * `seen` may be NULL where nothing is seen. `out` receives the discard.
+ *
+ * `error` may be NULL; where it is not, it is written when the function fails, and only then.
+ *
+ * Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
+ * `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+ * `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+ * players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+ * draw first (3k+1 tiles).
+ *
+ * ```c
+ * hand.counts[26]--; // 9s goes,
+ * hand.counts[9] += 2; // two of 1p come: 123m11456p78s1122z
+ * tenpai_discard best;
+ * if (tenpai_best_discard(&hand, &rules, NULL, &best, &error) == TENPAI_OK) {
+ *     assert(best.shanten == 1 && best.tile == 9 && best.total == 12); // 1p, and then 6s 9s 1z 2z
+ * }
+ * ```
+ */
+tenpai_status tenpai_best_discard(const struct tenpai_hand *hand,
+                                  const struct tenpai_rules *rules,
+                                  const struct tenpai_seen *seen,
+                                  struct tenpai_discard *out,
+                                  struct tenpai_error *error);
+
+/**
  * Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
  * order.
  *

@@ -132,6 +132,25 @@ namespace Tenpai
         }
 
         /// <summary>
+        /// The best discard of a hand of 3k+2 tiles alone: the first of <see cref="Discards(Rules, Seen)"/>, and faster.
+        /// </summary>
+        /// <param name="rules">The rules by which the hand is judged.</param>
+        /// <param name="seen">What is seen outside the hand.</param>
+        /// <exception cref="TenpaiException">As for <see cref="Discards(Rules, Seen)"/>.</exception>
+        public Discard BestDiscard(Rules rules = default, Seen seen = default)
+        {
+            tenpai_hand hand = Asked();
+            tenpai_rules nativeRules = rules.ToNative();
+            tenpai_error error;
+            tenpai_seen nativeSeen = seen.ToNative();
+            Discard best;
+            TenpaiLibrary.Check(
+                NativeMethods.tenpai_best_discard(&hand, &nativeRules, &nativeSeen, (tenpai_discard*)&best, &error),
+                &error);
+            return best;
+        }
+
+        /// <summary>
         /// The draws that keep the shanten number of a hand of 3k+1 tiles and, with the best discard after them, lead
         /// to more copies that bring it nearer; in tile order.
         /// </summary>

@@ -834,6 +834,26 @@ namespace Tenpai
         internal static extern int tenpai_discards(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, nuint capacity, nuint* length, tenpai_error* error);
 
         /// <summary>
+        ///  The best discard of a hand of 3k+2 tiles alone: the first of those that `tenpai_discards` writes, and
+        ///  faster.
+        ///
+        ///  Whether the hand is complete as it is, so that it need not discard, `tenpai_shanten` says: then
+        ///  `best` is -1.
+        ///
+        ///  `seen` may be NULL where nothing is seen. `out` receives the discard.
+        ///
+        ///  `error` may be NULL; where it is not, it is written when the function fails, and only then.
+        ///
+        ///  Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
+        ///  `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+        ///  `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+        ///  players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+        ///  draw first (3k+1 tiles).
+        /// </summary>
+        [DllImport(__DllName, EntryPoint = "tenpai_best_discard", CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int tenpai_best_discard(tenpai_hand* hand, tenpai_rules* rules, tenpai_seen* seen, tenpai_discard* @out, tenpai_error* error);
+
+        /// <summary>
         ///  Tells which draws improve a hand of 3k+1 tiles without lowering its shanten number, in tile
         ///  order.
         ///

@@ -93,6 +93,7 @@ pub(crate) fn agree(bytes: &mut Bytes<'_>, question: &Question) -> bool {
     // The statuses and what is not written; of what has an answer below, where it could differ.
     if fault.is_some() || question.waits() || capacity < 14 || question.nulls.has(!SEEN) {
         same(&ask!(row tenpai_discards, question, capacity), fault, other_turn);
+        same(&ask!(one tenpai_best_discard, question), fault, other_turn);
     }
     if fault.is_some() || !question.waits() || capacity < 34 || question.nulls.has(!SEEN) {
         same(&ask!(one tenpai_shanten, question), fault, None);
@@ -191,6 +192,8 @@ fn after_a_draw(question: &Question, best: i8) {
     let left = discards.first().expect("a discard").shanten;
     assert!(left == best || (best == -1 && left >= 0), "{left} after the best of {best}");
     let first = &discards[0];
+    let alone: tenpai_discard = ask!(one tenpai_best_discard, question).expect("a discard");
+    assert_eq!(alone, *first);
     let mut thrown = Question { ..*question };
     thrown.hand.counts[usize::from(first.tile)] -= 1;
     if first.is_red == 1 {

@@ -105,6 +105,15 @@ public:
         });
     }
 
+    /// The best discard alone: the first of `try_discards`, and faster. `Status::wrong_turn` when the
+    /// hand has to draw first (3k+1 tiles).
+    [[nodiscard]] Result<Discard> try_best_discard(const Rules& rules = default_rules,
+                                                   SeenOrNone seen = {}) const noexcept {
+        return detail::ask<Discard>([&](auto* out, tenpai_error* error) {
+            return tenpai_best_discard(&raw_, &rules.raw(), seen.raw(), out, error);
+        });
+    }
+
     /// The draws that improve the hand without lowering its number. `Status::wrong_turn` when it
     /// has to discard first (3k+2 tiles).
     [[nodiscard]] Result<Improvements> try_improvements(const Rules& rules = default_rules,
@@ -242,6 +251,12 @@ public:
     [[nodiscard]] Discards discards(const Rules& rules = default_rules,
                                     SeenOrNone seen = {}) const {
         return try_discards(rules, seen).value();
+    }
+
+    /// As `try_best_discard`; throws `Exception`.
+    [[nodiscard]] Discard best_discard(const Rules& rules = default_rules,
+                                       SeenOrNone seen = {}) const {
+        return try_best_discard(rules, seen).value();
     }
 
     /// As `try_improvements`; throws `Exception`.

@@ -4,7 +4,7 @@ use tenpai::{Discard, Discards};
 
 use crate::acceptance::tenpai_accepted_tiles;
 use crate::error::{Failure, tenpai_error};
-use crate::guard::{OutArray, run_with_error};
+use crate::guard::{Out, OutArray, run_with_error};
 use crate::hand::tenpai_hand;
 use crate::question::Question;
 use crate::rules::tenpai_rules;
@@ -86,6 +86,51 @@ pub unsafe extern "C" fn tenpai_discards(
         let out = unsafe { OutArray::new(out, capacity, length) }?;
         let discards = question.judged(|judged| judged.discards().map_err(Failure::Turn))?;
         out.write(&translated(&discards)[..discards.len()], 0)
+    };
+    // SAFETY: the caller promises that what is not NULL can be written.
+    unsafe { run_with_error(error, body) }
+}
+
+/// The best discard of a hand of 3k+2 tiles alone: the first of those that `tenpai_discards` writes, and
+/// faster.
+///
+/// Whether the hand is complete as it is, so that it need not discard, `tenpai_shanten` says: then
+/// `best` is -1.
+///
+/// `seen` may be NULL where nothing is seen. `out` receives the discard.
+///
+/// `error` may be NULL; where it is not, it is written when the function fails, and only then.
+///
+/// Returns `TENPAI_OK`, `TENPAI_NULL`, `TENPAI_BAD_RULES`, `TENPAI_RESERVED`; of the hand
+/// `TENPAI_BAD_TILE`, `TENPAI_TOO_MANY_COPIES`, `TENPAI_BAD_SIZE`, `TENPAI_BAD_MELD`,
+/// `TENPAI_MELD_COUNT` or `TENPAI_RED_FIVES`; of what is seen `TENPAI_TOO_MANY_COPIES`; with three
+/// players `TENPAI_ABSENT_TILE` or `TENPAI_NO_CHI`; or `TENPAI_WRONG_TURN` for a hand that has to
+/// draw first (3k+1 tiles).
+///
+/// ```c
+/// hand.counts[26]--; // 9s goes,
+/// hand.counts[9] += 2; // two of 1p come: 123m11456p78s1122z
+/// tenpai_discard best;
+/// if (tenpai_best_discard(&hand, &rules, NULL, &best, &error) == TENPAI_OK) {
+///     assert(best.shanten == 1 && best.tile == 9 && best.total == 12); // 1p, and then 6s 9s 1z 2z
+/// }
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn tenpai_best_discard(
+    hand: *const tenpai_hand,
+    rules: *const tenpai_rules,
+    seen: *const tenpai_seen,
+    out: *mut tenpai_discard,
+    error: *mut tenpai_error,
+) -> tenpai_status {
+    let body = || {
+        // SAFETY: the caller promises that what is not NULL can be read.
+        let question = unsafe { Question::new(hand, rules, seen) }?;
+        // SAFETY: the caller promises that what is not NULL can be written.
+        let out = unsafe { Out::new(out, "out") }?;
+        let best = question.judged(|judged| judged.best_discard().map_err(Failure::Turn))?;
+        out.write(tenpai_discard::from(best));
+        Ok(())
     };
     // SAFETY: the caller promises that what is not NULL can be written.
     unsafe { run_with_error(error, body) }

@@ -29,6 +29,7 @@ macro_rules! exports {
 
 const TABLE: &[Export] = exports! {
     tenpai_acceptance(hand, rules, seen, out, error);
+    tenpai_best_discard(hand, rules, seen, out, error);
     tenpai_block_kinds_to_text(block_kinds, out, capacity, length, error);
     tenpai_blocks(hand, rules, out, capacity, length, error);
     tenpai_call_discards(
@@ -89,7 +90,7 @@ impl Export {
     /// What it has an answer to.
     fn world(&self) -> World {
         let mut world = World::new(match self.name {
-            "tenpai_discards" | "tenpai_wins" => "234m456p777s11z[789s]",
+            "tenpai_best_discard" | "tenpai_discards" | "tenpai_wins" => "234m456p777s11z[789s]",
             "tenpai_wait_cases" => "2345m456p111z[789s]",
             _ => "2344m456p115z[789s]",
         });

@@ -12,8 +12,9 @@ const DEFAULT: tenpai_rules =
 
 /// What is told of a question that cannot be answered, which every judgement tells alike.
 fn told(hand: &tenpai_hand, rules: &tenpai_rules, seen: &tenpai_seen) -> tenpai_error {
-    let mut errors = [untouched::<tenpai_error>(); 8];
-    let [shanten, waits, acceptance, good, discards, improvements, calls, after] = &mut errors;
+    let mut errors = [untouched::<tenpai_error>(); 9];
+    let [shanten, waits, acceptance, good, discards, best, improvements, calls, after] =
+        &mut errors;
     let mut length = 0;
     let (mut numbers, mut sets, mut accepted) = (untouched(), untouched(), untouched());
     let (mut share, mut table, mut better) = (untouched(), untouched(), untouched());
@@ -31,6 +32,7 @@ fn told(hand: &tenpai_hand, rules: &tenpai_rules, seen: &tenpai_seen) -> tenpai_
         ask!(tenpai_acceptance, &mut accepted, acceptance),
         ask!(tenpai_good_waits, 5, &mut share, good),
         ask!(tenpai_discards, &mut table, 1, &mut length, discards),
+        ask!(tenpai_best_discard, &mut table, best),
         ask!(tenpai_improvements, &mut better, 1, &mut length, improvements),
         ask!(tenpai_calls, 0, 0, 0, &mut choices, 1, &mut length, calls),
         ask!(tenpai_call_discards, 0, 0, 0, &call, &mut table, 1, &mut length, after),

@@ -3,8 +3,9 @@
 mod support;
 
 use support::calls::{
-    NOTHING, Thrown, acceptance, blocks, call_discards, calls, discards, from_text, good_waits,
-    improvements, kinds_to_text, shanten, status_message, tiles_to_text, to_text, waits,
+    NOTHING, Thrown, acceptance, best_discard, blocks, call_discards, calls, discards, from_text,
+    good_waits, improvements, kinds_to_text, shanten, status_message, tiles_to_text, to_text,
+    waits,
 };
 use tenpai::{BlockKind, Hand};
 use tenpai_ffi::*;
@@ -100,6 +101,7 @@ fn judged_by(rules: tenpai_rules) -> tenpai_status {
     assert_eq!(acceptance(&hand, &rules, &NOTHING).err().unwrap_or(TENPAI_OK), status);
     let drawn = from_text("22356s").expect("a hand");
     assert_eq!(discards(&drawn, &rules, &NOTHING, 14).err().unwrap_or(TENPAI_OK), status);
+    assert_eq!(best_discard(&drawn, &rules, &NOTHING).err().unwrap_or(TENPAI_OK), status);
     assert_eq!(improvements(&hand, &rules, &NOTHING, 34).err().unwrap_or(TENPAI_OK), status);
     assert_eq!(good_waits(&hand, &rules, &NOTHING, 5).err().unwrap_or(TENPAI_OK), status);
     let hand = from_text("1123s[111z][222z][333z]").expect("a hand");

@@ -4,8 +4,8 @@
 mod support;
 
 use support::calls::{
-    NOTHING, Thrown, acceptance, blocks, call_discards, calls, discards, from_text, good_waits,
-    improvements, shanten, shanten_seeing, status_message, waits, waits_seeing,
+    NOTHING, Thrown, acceptance, best_discard, blocks, call_discards, calls, discards, from_text,
+    good_waits, improvements, shanten, shanten_seeing, status_message, waits, waits_seeing,
 };
 use support::readings::{readings, wait_cases, wait_kinds, wins};
 use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Hand, Judged, Players, Rules, Seen, Tile};
@@ -152,6 +152,7 @@ fn agree(
     }
     let Ok(of_core) = judged.discards() else {
         assert_eq!(discards(hand, rules, seen, 14), Err(TENPAI_WRONG_TURN));
+        assert_eq!(best_discard(hand, rules, seen), Err(TENPAI_WRONG_TURN));
         return false;
     };
     let table = discards(hand, rules, seen, 14).expect("discards");
@@ -167,6 +168,7 @@ fn agree(
         assert_eq!(discard.shanten, number(of_core.shanten()));
         assert_eq!(discard.reserved, [0; 2]);
     }
+    assert_eq!(best_discard(hand, rules, seen), Ok(table[0]));
     assert_eq!(of_core.is_complete(), numbers.best == -1);
     true
 }
@@ -206,6 +208,7 @@ fn a_red_five_is_a_discard_of_its_own() {
     let table = discards(&hand, &DEFAULT, &NOTHING, 14).expect("discards");
     let fives: Vec<u8> = table.iter().filter(|it| it.tile == 13).map(|it| it.is_red).collect();
     assert_eq!(fives, [1, 0]);
+    assert_eq!(best_discard(&hand, &DEFAULT, &NOTHING), Ok(table[0]));
     assert_eq!(table.len(), 4);
 }
 

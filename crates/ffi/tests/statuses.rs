@@ -110,6 +110,7 @@ fn ask_all(asked: &Asked, dealer: &mut Dealer, reached: &mut Statuses) {
     let mut out = room!(TENPAI_MAX_DISCARDS);
     let few = dealer.one(&[0, 14]);
     ask!(reached, tenpai_discards(hand, rules, seen, out.as_mut_ptr(), few, &mut length, error));
+    ask!(reached, tenpai_best_discard(hand, rules, seen, &mut untouched(), error));
     let call = tenpai_call {
         kind: dealer.one(&[TENPAI_CALL_CHI, TENPAI_CALL_PON, TENPAI_CALL_PON, TENPAI_CALL_KAN, 7]),
         tiles: dealer.one(&[[called; 2], [called.wrapping_add(1), called.wrapping_add(2)]]),

@@ -16,11 +16,15 @@ tenpai::Discarder discarder(int seat, int from) {
     return seat_after(from) == seat ? tenpai::Discarder::before : tenpai::Discarder::other;
 }
 
+Advice advice(const tenpai::Discard& discard) {
+    return {from_library(discard.piece()), discard.shanten(), discard.tiles(), discard.live(),
+            discard.total()};
+}
+
 std::vector<Advice> advice(const tenpai::Discards& discards) {
     std::vector<Advice> all;
     for (const tenpai::Discard& discard : discards) {
-        all.push_back({from_library(discard.piece()), discard.shanten(), discard.tiles(),
-                       discard.live(), discard.total()});
+        all.push_back(advice(discard));
     }
     return all;
 }
@@ -144,6 +148,11 @@ Furiten Opponent::furiten_after(Tile discard) const {
 std::vector<Advice> Opponent::discards(const Table& table) const {
     asked_++;
     return advice(hand().discards(tenpai::default_rules, seen(table)));
+}
+
+Advice Opponent::best_discard(const Table& table) const {
+    asked_++;
+    return advice(hand().best_discard(tenpai::default_rules, seen(table)));
 }
 
 std::vector<Advice> Opponent::discards_after(const Call& call, const Offer& offer,

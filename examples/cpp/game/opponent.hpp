@@ -67,6 +67,8 @@ public:
     // Questions.
     // What each discard leaves, the best first.
     std::vector<Advice> discards(const Table& table) const;
+    // The first of these alone.
+    Advice best_discard(const Table& table) const;
     // The same of those that may follow a call.
     std::vector<Advice> discards_after(const Call& call, const Offer& offer,
                                        const Table& table) const;

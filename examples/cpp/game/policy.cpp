@@ -33,7 +33,7 @@ Turn Policy::take_turn(const Opponent& self, const Table& table) {
     if (self.shown().in_riichi) {
         return {Turn::Kind::discard, *self.drawn()};
     }
-    const Advice best = self.discards(table).front();
+    const Advice best = self.best_discard(table);
     for (const OwnKan& kan : self.kans(table)) {
         if (self.shanten_after(kan) <= best.shanten) {
             return {Turn::Kind::kan, {}, kan};

@@ -232,6 +232,14 @@ namespace Mahjong
             return count;
         }
 
+        // The first of these alone.
+        public Advice BestDiscard(Table table)
+        {
+            Discard best = Hand.BestDiscard(seen: Translation.SeenBy(Seat, table));
+            Asked++;
+            return Advise(best);
+        }
+
         // The same of those that may follow a chi or pon of a tile, which is not yet made.
         public Advice[] DiscardsAfter(Call call, Tile called, int from, Table table)
         {
@@ -315,13 +323,14 @@ namespace Mahjong
         {
             for (int place = 0; place < discards.Length; place++)
             {
-                Discard discard = discards[place];
-                advice[place] = new Advice(
-                    Translation.FromLibrary(discard.Piece),
-                    discard.Shanten ?? ShantenNumbers.Unreachable,
-                    discard.Acceptance.Total);
+                advice[place] = Advise(discards[place]);
             }
         }
+
+        private static Advice Advise(Discard discard) => new Advice(
+            Translation.FromLibrary(discard.Piece),
+            discard.Shanten ?? ShantenNumbers.Unreachable,
+            discard.Acceptance.Total);
 
         private Discarder DiscarderAt(int from) =>
             Seats.After(from) == Seat ? Discarder.Before : Discarder.Other;

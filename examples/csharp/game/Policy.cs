@@ -19,9 +19,7 @@ namespace Mahjong
             {
                 return Turn.Discard(drawn);
             }
-            Span<Advice> discards = stackalloc Advice[Hand.MaxDiscards];
-            self.Discards(discards, table);
-            Advice best = discards[0];
+            Advice best = self.BestDiscard(table);
             Span<OwnKan> kans = stackalloc OwnKan[Opponent.MaxOwnKans];
             foreach (OwnKan kan in kans.Slice(0, self.Kans(kans, table)))
             {

@@ -40,7 +40,7 @@ impl Function {
     }
 }
 
-pub(crate) const FUNCTIONS: [Function; 29] = [
+pub(crate) const FUNCTIONS: [Function; 30] = [
     Function::by_rules("tenpai_shanten", Question::shanten),
     Function::of("tenpai_shanten", "default rules, nothing seen", Question::shanten_by_default),
     Function::by_rules("tenpai_waits", Question::waits),
@@ -50,6 +50,7 @@ pub(crate) const FUNCTIONS: [Function; 29] = [
     Function::by_rules("tenpai_blocks", Question::blocks),
     Function::by_rules("tenpai_acceptance", Question::acceptance),
     Function::by_rules("tenpai_discards", Question::discards),
+    Function::by_rules("tenpai_best_discard", Question::best_discard),
     Function::by_rules("tenpai_improvements", Question::improvements),
     Function::by_rules("tenpai_good_waits", Question::good_waits),
     Function::by_rules("tenpai_calls", |asked| {
@@ -73,22 +74,13 @@ pub(crate) const FUNCTIONS: [Function; 29] = [
         })
     }),
     Function::of("tenpai_block_kinds_to_text", "every set", |asked| {
-        // SAFETY: as above.
-        text(|out, room, length| unsafe {
-            tenpai_block_kinds_to_text(asked.any, out, room, length, NO_ERROR)
-        })
+        asked.any_to_text(tenpai_block_kinds_to_text)
     }),
     Function::of("tenpai_wait_kinds_to_text", "every set", |asked| {
-        // SAFETY: as above.
-        text(|out, room, length| unsafe {
-            tenpai_wait_kinds_to_text(asked.any, out, room, length, NO_ERROR)
-        })
+        asked.any_to_text(tenpai_wait_kinds_to_text)
     }),
     Function::of("tenpai_wait_shape_to_text", "every shape", |asked| {
-        // SAFETY: as above.
-        text(|out, room, length| unsafe {
-            tenpai_wait_shape_to_text(asked.any, out, room, length, NO_ERROR)
-        })
+        asked.any_to_text(tenpai_wait_shape_to_text)
     }),
     Function::of("tenpai_status_message", "every status", |asked| {
         black_box(tenpai_status_message((asked.any % 32).into()));
@@ -129,6 +121,9 @@ fn row<T, const ROOM: usize>(
     status
 }
 
+type ByteToText =
+    unsafe extern "C" fn(u8, *mut c_char, usize, *mut usize, *mut tenpai_error) -> tenpai_status;
+
 /// Calls what writes text.
 fn text(call: impl FnOnce(*mut c_char, usize, *mut usize) -> tenpai_status) -> tenpai_status {
     row::<_, { TENPAI_TEXT_CAPACITY as usize }>(call)
@@ -137,6 +132,12 @@ fn text(call: impl FnOnce(*mut c_char, usize, *mut usize) -> tenpai_status) -> t
 // SAFETY, of every call: the pointers are to values of the question, to those that `one`, `row` and
 // `text` made with as much room as they say, or NULL where they may be.
 impl Question {
+    /// What writes a value of one byte as text.
+    fn any_to_text(&self, write: ByteToText) -> tenpai_status {
+        // SAFETY: as said above.
+        text(|out, room, length| unsafe { write(self.any, out, room, length, NO_ERROR) })
+    }
+
     fn shanten(&self) -> tenpai_status {
         // SAFETY: as said above.
         one(|out| unsafe { tenpai_shanten(&self.hand, &self.rules, &self.seen, out, NO_ERROR) })
@@ -188,6 +189,12 @@ impl Question {
         row::<_, { TENPAI_MAX_DISCARDS as usize }>(|out, room, length| unsafe {
             tenpai_discards(hand, rules, seen, out, room, length, NO_ERROR)
         })
+    }
+
+    fn best_discard(&self) -> tenpai_status {
+        let Question { hand, rules, seen, .. } = self;
+        // SAFETY: as said above.
+        one(|out| unsafe { tenpai_best_discard(hand, rules, seen, out, NO_ERROR) })
     }
 
     fn improvements(&self) -> tenpai_status {

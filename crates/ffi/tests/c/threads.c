@@ -20,7 +20,7 @@ static const char *const TEXTS[HANDS] = {
 
 /* All that is told about a hand. No struct has padding, and what is not written stays zero. */
 typedef struct answers {
-    tenpai_status statuses[25];
+    tenpai_status statuses[26];
     tenpai_hand hand, again;
     tenpai_error errors[3];
     char texts[5][TENPAI_TEXT_CAPACITY];
@@ -30,7 +30,7 @@ typedef struct answers {
     tenpai_good_wait_share share;
     tenpai_kinds_of_waits kinds;
     tenpai_obstacle obstacle;
-    tenpai_discard discards[TENPAI_MAX_DISCARDS], after_call[TENPAI_MAX_DISCARDS];
+    tenpai_discard discards[TENPAI_MAX_DISCARDS], after_call[TENPAI_MAX_DISCARDS], best;
     tenpai_improvement improvements[TENPAI_MAX_IMPROVEMENTS];
     tenpai_call calls[TENPAI_MAX_CALLS];
     tenpai_block blocks[TENPAI_MAX_BLOCKS];
@@ -67,6 +67,7 @@ static void ask_hand(const char *text, answers *to) {
     *status++ = tenpai_wait_kinds(hand, &rules, NULL, &to->kinds, NULL);
     *status++ = tenpai_discards(hand, &rules, NULL, to->discards, TENPAI_MAX_DISCARDS, length++,
                                 NULL);
+    *status++ = tenpai_best_discard(hand, &rules, NULL, &to->best, NULL);
     *status++ = tenpai_improvements(hand, &rules, NULL, to->improvements, TENPAI_MAX_IMPROVEMENTS,
                                     length++, NULL);
     *status++ = tenpai_blocks(hand, &rules, to->blocks, TENPAI_MAX_BLOCKS, length++, NULL);
@@ -90,7 +91,7 @@ static void ask_hand(const char *text, answers *to) {
     *status++ = tenpai_wait_obstacle(hand, &rules, &to->obstacle, NULL);
     /* A mistake, and the text for it. */
     *status++ = tenpai_hand_from_text("12x", 3, &to->again, &to->errors[2]);
-    strncpy(to->names[0], tenpai_status_message(to->statuses[24]), sizeof to->names[0] - 1);
+    strncpy(to->names[0], tenpai_status_message(to->statuses[25]), sizeof to->names[0] - 1);
     strncpy(to->names[1], tenpai_version(), sizeof to->names[1] - 1);
     to->version = tenpai_version_number();
     to->abi = tenpai_abi_number();

@@ -97,6 +97,7 @@ internal static class RulesChecks
         Discard[] discards = hand.Discards();
         Check.Equal("9p: 1, 6s12z, 8 tiles", discards[0].ToString());
         Check.Equal(hand.Discards(default(Rules)).Length, discards.Length);
+        Check.True(hand.BestDiscard() == discards[0] && hand.BestDiscard(default(Rules)) == discards[0], "the best");
         Check.True(!discards[0].KeepsTenpai && discards[0].Tile == new Tile(17), "a 1-shanten discard");
         var sorted = discards.OrderBy(it => it.Shanten).ThenByDescending(it => it.Acceptance.Total);
         Check.Equal(string.Join("; ", sorted), string.Join("; ", discards));
@@ -104,7 +105,10 @@ internal static class RulesChecks
         Check.Equal("0p5p", string.Concat(discards.Where(it => it.Tile == new Tile(13)).Select(it => it.Text)));
         Check.True(discards[0].KeepsTenpai && discards[0].Shanten == 0, "tenpai");
         Check.True(discards[0] == Hand.Parse("405p11z").Discards()[0] && discards[0] != discards[1], "equal");
+        Check.True(discards[0] == Hand.Parse("405p11z").BestDiscard(), "a red five is the best");
         var error = Check.Throws<TenpaiException>(() => Hand.Parse("1m").Discards());
+        Check.Equal(ErrorCode.WrongTurn, error.Code);
+        error = Check.Throws<TenpaiException>(() => Hand.Parse("1m").BestDiscard());
         Check.Equal(ErrorCode.WrongTurn, error.Code);
         var room = new Discard[Hand.MaxDiscards];
         Check.Equal(4, Hand.Parse("405p11z").Discards(room));

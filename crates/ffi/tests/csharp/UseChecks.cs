@@ -111,6 +111,7 @@ internal static class UseChecks
         good &= hand.TryFormat(text, out int written) && hand.Waits().Effective.TryFormat(text, out _);
         Span<Discard> discards = stackalloc Discard[Hand.MaxDiscards];
         good &= Hand.Parse("22356m".AsSpan()).Discards(discards) == 4 && discards[0].KeepsTenpai;
+        good &= Hand.Parse("22356m".AsSpan()).BestDiscard() == discards[0];
         good &= hand.Acceptance().Total == 4 && hand.Waits(new Rules(players: 4), default).Total == 4;
         Span<Improvement> improvements = stackalloc Improvement[Hand.MaxImprovements];
         Hand tenpai = Hand.Parse("2344m456p789s115z".AsSpan());

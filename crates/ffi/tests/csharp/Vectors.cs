@@ -98,6 +98,7 @@ internal static class Vectors
                 $"{Number(discard.Shanten)}:{Tiles(discard.Acceptance.Tiles)}:{discard.Acceptance.Total}");
         }
         Check.Equal(string.Join("\n", columns, 2, columns.Length - 2), string.Join("\n", found.Values), "discards");
+        Check.True(hand.BestDiscard() == hand.Discards()[0], "the best discard");
     }
 
     private static void Counts(string[] columns)

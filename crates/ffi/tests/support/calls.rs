@@ -242,6 +242,23 @@ pub(crate) fn discards(
 }
 
 /// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
+pub(crate) fn best_discard(
+    hand: &tenpai_hand,
+    rules: &tenpai_rules,
+    seen: &tenpai_seen,
+) -> Result<tenpai_discard, tenpai_status> {
+    let [first, second] = or_null(seen).map(|seen| {
+        let (mut out, mut error) = (untouched(), untouched());
+        // SAFETY: all pointers are to values of the caller or this function, or NULL where they may
+        // be.
+        let status = unsafe { tenpai_best_discard(hand, rules, seen, &mut out, &mut error) };
+        told(status, out, error)
+    });
+    assert_eq!(first, second);
+    first
+}
+
+/// Asserts on the way that a zeroed struct of what is seen says the same as NULL.
 pub(crate) fn improvements(
     hand: &tenpai_hand,
     rules: &tenpai_rules,

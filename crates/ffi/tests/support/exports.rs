@@ -1,9 +1,10 @@
 //! The functions of the library.
 
 /// Every symbol of the shared library, in alphabetical order.
-pub(crate) const EXPORTS: [&str; 28] = [
+pub(crate) const EXPORTS: [&str; 29] = [
     "tenpai_abi_number",
     "tenpai_acceptance",
+    "tenpai_best_discard",
     "tenpai_block_kinds_to_text",
     "tenpai_blocks",
     "tenpai_call_discards",

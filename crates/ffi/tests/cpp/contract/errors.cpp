@@ -44,6 +44,7 @@ void check_errors() {
     CHECK(drawn.try_good_waits(4).status() == Status::wrong_turn);
     CHECK(drawn.try_calls(tile("1m"), Discarder::other).status() == Status::wrong_turn);
     CHECK(hand("2235m").try_discards().status() == Status::wrong_turn);
+    CHECK(hand("2235m").try_best_discard().status() == Status::wrong_turn);
     const Rules strange = Rules().with_copies(static_cast<CopiesRule>(9));
     CHECK(drawn.try_shanten(strange).status() == Status::bad_rules);
     CHECK(drawn.try_blocks(strange).status() == Status::bad_rules);
@@ -93,6 +94,7 @@ void check_exceptions() {
     CHECK(game.call_discards(east, Discarder::other, calls[1]).size() == 10);
     game.pon(east, {east, east});
     CHECK(game.discards() == *game.try_discards());
+    CHECK(game.best_discard() == game.discards().front());
     game.discard(Tile::of(Suit::characters, 1));
     game.chi(Piece::from_text("7p"), {tile("5p"), tile("6p")});
     game.discard(Tile::from_index(2));
@@ -113,6 +115,7 @@ void check_exceptions() {
     CHECK(thrown([] { (void)Hand::from_text("12x"); }) == Status::bad_text);
     CHECK(thrown([] { (void)hand("11m").waits(); }) == Status::wrong_turn);
     CHECK(thrown([] { (void)hand("2235m").discards(); }) == Status::wrong_turn);
+    CHECK(thrown([] { (void)hand("2235m").best_discard(); }) == Status::wrong_turn);
     CHECK(thrown([] { (void)hand("2235m").wins(tile("2m")); }) == Status::wrong_turn);
     CHECK(thrown([] { (void)FormulaCounts().shanten(); }) == Status::bad_formula_counts);
     CHECK(thrown([] { hand("2235m").discard(tile("2m")); }) == Status::wrong_turn);

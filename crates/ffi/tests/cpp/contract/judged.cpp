@@ -120,8 +120,10 @@ static void check_draws() {
     }
     CHECK(counted == 1 && discards.end() - discards.begin() == 12);
     CHECK(discards.data() == &discards[0]);
+    CHECK(*hand("123m456p789s11223z").try_best_discard() == discards[0]);
     const Discards reds = *hand("05m").try_discards();
     CHECK(reds.size() == 2 && reds[0].piece() == piece("0m") && reds[1].piece() == piece("5m"));
+    CHECK(*hand("05m").try_best_discard() == reds[0]);
     CHECK(place_of(reds, tile("5m")) == 1 && reds != discards);
     CHECK(reds == *hand("05m").try_discards());
 

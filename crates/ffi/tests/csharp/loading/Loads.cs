@@ -27,8 +27,9 @@ internal static class Loads
         Func<object>[] questions =
         {
             () => hand.Shanten(), () => hand.Shanten(default(Rules)), () => hand.Waits(), () => hand.Acceptance(),
-            () => hand.Discards(), () => hand.Improvements(), () => hand.GoodWaits(5)!, () => hand.Blocks(),
-            () => hand.Calls(new Tile(0), Discarder.Before), () => hand.Readings(), () => hand.Wins(new Tile(0)),
+            () => hand.Discards(), () => hand.BestDiscard(), () => hand.Improvements(), () => hand.GoodWaits(5)!,
+            () => hand.Blocks(), () => hand.Calls(new Tile(0), Discarder.Before), () => hand.Readings(),
+            () => hand.Wins(new Tile(0)),
             () => hand.CallDiscards(default, new Tile(0), Discarder.Before), () => hand.WaitKinds(),
             () => hand.WaitCases(), () => hand.WaitObstacle(),
         };
