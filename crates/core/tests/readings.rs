@@ -4,7 +4,8 @@
 mod dealer;
 mod divisions;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, hash_map::DefaultHasher};
+use std::hash::{Hash, Hasher};
 
 use dealer::Dealer;
 use divisions::{Counts, Division};
@@ -300,4 +301,31 @@ fn by_rules() {
     assert!(texts(&read(quad)).contains(&"1m 1m 11m 22m 33m 44p 55p 66z".to_string()));
     let none = Rules::default().with_forms(tenpai::Forms::EMPTY);
     assert!(by(quad, none).is_empty());
+}
+
+/// Equal readings are equal values with equal hashes, whatever the search tried before it found them.
+#[test]
+fn equal_readings_are_equal_values() {
+    fn hash(reading: &Reading) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        reading.hash(&mut hasher);
+        hasher.finish()
+    }
+    let mut dealer = Dealer::new(71);
+    let mut compared = 0;
+    for _ in 0..3_000 {
+        let size = dealer.one(&[11, 13, 14]);
+        let hand = Hand::from_counts(&dealer.hand(size)).unwrap_or_else(|e| panic!("{e}"));
+        let all: Vec<Reading> = hand.all_readings().collect();
+        for nearest in hand.readings() {
+            let same = all.iter().find(|reading| {
+                reading.form() == nearest.form() && reading.groups() == nearest.groups()
+            });
+            let same = same.unwrap_or_else(|| panic!("{hand}: {nearest} is not among all"));
+            assert_eq!(same, &nearest, "{hand}");
+            assert_eq!(hash(same), hash(&nearest), "{hand}: {nearest}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 7_000, "{compared} readings");
 }

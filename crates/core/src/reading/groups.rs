@@ -1,5 +1,6 @@
 //! The groups of one reading, in their order.
 
+use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
 use super::bundle::Bundle;
@@ -10,8 +11,9 @@ use crate::tile::Tile;
 /// of them.
 pub(super) const MOST: usize = 14;
 
-/// A list of groups.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// A list of groups. Lists are equal when their groups are: the places behind the last one may hold what
+/// a search has left there.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Groups {
     groups: [Group; MOST],
     len: u8,
@@ -46,5 +48,19 @@ impl Deref for Groups {
 
     fn deref(&self) -> &[Group] {
         &self.groups[..usize::from(self.len)]
+    }
+}
+
+impl PartialEq for Groups {
+    fn eq(&self, other: &Groups) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for Groups {}
+
+impl Hash for Groups {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
     }
 }
