@@ -179,6 +179,52 @@ fn three_players_under_every_copies_rule() {
     assert!(judged_hands > 2_000, "{judged_hands} hands");
 }
 
+/// Three players who see tiles are four who see all of 2m to 8m as well.
+#[test]
+fn three_players_are_four_who_see_what_is_absent() {
+    let mut dealer = Dealer::new(41);
+    let (mut unreachable, mut asked) = (0, 0);
+    while asked < 20_000 {
+        // Mostly 1m and 9m, with hardly anything left of all else.
+        let size = dealer.one(&[1, 2, 4, 5, 7, 8, 10, 11, 13, 14]);
+        let mut counts = [0; 34];
+        while usize::from(counts.iter().sum::<u8>()) < size {
+            let any = [0, 8, 9 + dealer.below(25)][dealer.below(3)];
+            counts[any] += u8::from(counts[any] < 4);
+        }
+        let room = dealer.below(4);
+        let mut seen = counts.map(|held| 4 - held);
+        seen[1..8].fill(0);
+        for _ in 0..room * 3 {
+            let index = [0, 8, 9 + dealer.below(25)][dealer.below(3)];
+            seen[index] -= u8::from(seen[index] > 0);
+        }
+        let with_absent: Counts =
+            core::array::from_fn(|index| if (1..8).contains(&index) { 4 } else { seen[index] });
+        let hand = Hand::from_counts(&counts).expect("a hand");
+        let judged = |seen: &Counts, players| {
+            let rules = rules(CopiesRule::Visible).with_players(players);
+            let seen = Seen::from_counts(seen).expect("four at most");
+            hand.judged_by(rules, seen).expect("four at most")
+        };
+        let (three, four) = (judged(&seen, Players::Three), judged(&with_absent, Players::Four));
+        assert_eq!(three.shanten(), four.shanten(), "{hand}, {seen:?}");
+        if size % 3 == 1 {
+            let tiles = |judged: &Judged| judged.acceptance().expect("to draw").tiles();
+            assert_eq!(tiles(&three), tiles(&four), "{hand}, {seen:?}");
+        } else {
+            let all = |judged: &Judged| {
+                let all = judged.discards().expect("to discard");
+                all.iter().map(|discard| discard.to_string()).collect::<Vec<_>>()
+            };
+            assert_eq!(all(&three), all(&four), "{hand}, {seen:?}");
+        }
+        unreachable += usize::from(three.shanten().is_none());
+        asked += 1;
+    }
+    assert!((2_000..18_000).contains(&unreachable), "{unreachable} of {asked}");
+}
+
 #[test]
 fn the_best_discard_alone_is_the_first_of_all() {
     let copies =

@@ -27,6 +27,10 @@ pub(crate) struct Limits {
 /// A bit for each of 2m to 8m, which three players do without.
 pub(crate) const ABSENT: u64 = 0b1111_1110;
 
+/// Three players have two kinds of characters, but the classes know seven kinds that make no runs. The
+/// others are alike, and none of them can come: where copies are locked, 3m stands for all of them.
+const PHANTOM: u64 = 1 << 2;
+
 /// From this many locked kinds on, it pays to find first which of them lower the number.
 const MANY: u32 = 8;
 
@@ -54,10 +58,16 @@ impl Limits {
         self.copies
     }
 
-    /// The kinds of the game with fewer than four copies.
+    /// The kinds of which shapes may use fewer copies than the classes know.
+    ///
+    /// With no copy locked there is always a kind to take in place of a phantom.
     const fn locked(&self) -> u64 {
-        let absent = if self.three_players { ABSENT } else { 0 };
-        Copies::ALL.minus(self.copies).some() & !absent
+        let fewer = Copies::ALL.minus(self.copies).some();
+        if !self.three_players {
+            return fewer;
+        }
+        let locked = fewer & !ABSENT;
+        if locked == 0 { 0 } else { locked | PHANTOM }
     }
 
     /// Whether all copies are there but for the characters that three players do without.
@@ -76,8 +86,11 @@ impl Limits {
             return parts.number;
         }
         let locked = self.locked();
-        let wanted =
-            if locked.count_ones() < MANY { locked } else { locked & self.lowering(concealed) };
+        let wanted = if locked.count_ones() < MANY {
+            locked
+        } else {
+            locked & (self.lowering(concealed) | PHANTOM)
+        };
         let wanting = parts.wanting(self, concealed, wanted);
         self.number_of(&parts, concealed, wanting)
     }
@@ -105,7 +118,7 @@ impl Limits {
     ) -> (Number, u64) {
         let can_come = Copies::ALL.some() & !self.copies.equal(concealed.held);
         // What a best shape wants lowers the number.
-        let locked = self.locked() & kinds;
+        let locked = self.locked() & (kinds | PHANTOM);
         if locked == 0 {
             return (within_four, kinds & can_come);
         }
