@@ -1841,7 +1841,7 @@ tenpai_status tenpai_best_discard(const struct tenpai_hand *hand,
  * order.
  *
  * By the default rules that takes some ten microseconds; where a fifth copy counts, or seen
- * copies are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
+ * copies are gone, most hands take less than a millisecond, and the slowest seen took five.
  *
  * `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
  * number; what lies behind them stays as it was. `capacity` is the room in `out`, in
@@ -2036,7 +2036,7 @@ tenpai_status tenpai_formula_shanten(const struct tenpai_formula_counts *counts,
  * there are. That there are more than were written is no error.
  *
  * Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all;
- * of other hands 180 nearest have been seen. `total` says how many there are. Readings for which there
+ * of other hands 322 nearest have been seen. `total` says how many there are. Readings for which there
  * is no room are counted and not listed. The nearest take some microseconds, seldom more than fifty,
  * and all of them some tens of nanoseconds for each that is written.
  *

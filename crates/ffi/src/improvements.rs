@@ -55,7 +55,7 @@ pub struct tenpai_good_wait_share {
 /// order.
 ///
 /// By the default rules that takes some ten microseconds; where a fifth copy counts, or seen
-/// copies are gone, most hands take less than a millisecond, and the slowest seen took fifteen.
+/// copies are gone, most hands take less than a millisecond, and the slowest seen took five.
 ///
 /// `seen` may be NULL where nothing is seen. `out` receives the improvements and `length` their
 /// number; what lies behind them stays as it was. `capacity` is the room in `out`, in

@@ -102,7 +102,7 @@ pub struct tenpai_win {
 /// there are. That there are more than were written is no error.
 ///
 /// Of a hand of 14 tiles of one suit there are up to 122 nearest readings, and up to 12624 in all;
-/// of other hands 180 nearest have been seen. `total` says how many there are. Readings for which there
+/// of other hands 322 nearest have been seen. `total` says how many there are. Readings for which there
 /// is no room are counted and not listed. The nearest take some microseconds, seldom more than fifty,
 /// and all of them some tens of nanoseconds for each that is written.
 ///

@@ -244,7 +244,7 @@ mod tests {
         core::array::from_fn(|at| so_far[at].max(now[at]))
     }
 
-    /// The numbers that the documentation of `Hand::readings` tells.
+    /// A step chooses all groups with one lowest tile, or goes back.
     #[test]
     fn work_for_the_nearest_of_one_suit() {
         let (mut hands, mut nearest) = (0, [0; 3]);
@@ -258,8 +258,7 @@ mod tests {
         assert_eq!((hands, nearest), (118_800, [122, 146, 271]));
     }
 
-    /// The numbers that the documentation of `Hand::all_readings` tells. Every hundredth hand, since
-    /// all take minutes, and the one that has most.
+    /// Every hundredth hand, since all take minutes, and the one that has most.
     #[test]
     fn work_for_all_of_one_suit() {
         let (mut hands, mut all) = (0, [0; 3]);

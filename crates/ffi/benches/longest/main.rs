@@ -69,12 +69,14 @@ fn main() {
 
     let clock = of_all(&[(); 10_000], |()| TENPAI_OK, |()| String::new());
     println!(
-        "\n- times: nanoseconds on the wall, the median and the longest, by each copies rule; a time is\n  \
-         the least of {FIRST_REPEATS} calls, the longest that of {REPEATS}, with warm caches, and about \
-         {} of it are the clock's",
+        "\n- times: nanoseconds on the wall, the median and the longest, by each copies rule; each is the\n  \
+         minimum of {FIRST_REPEATS} calls ({REPEATS} for the longest) with warm caches, about {} of it clock \
+         overhead",
         clock.median
     );
-    println!("- questions: fewer where they take long; the least number of the four rules");
+    println!(
+        "- questions: the number asked, for the rule with the fewest; slow functions get fewer"
+    );
     println!("- longer than {LONG}:");
     for (name, of, rule, Times { longest, of: question, .. }) in slow {
         println!("  - `{name}`, {of}, {rule}: {longest}, for {question}");

@@ -87,7 +87,7 @@ impl Report {
     fn notes(&self, f: &mut fmt::Formatter<'_>, columns: &[Option<Class>]) -> fmt::Result {
         let classes = columns.iter().map(|class| match class {
             Some(class) => format!("{} {}", class.letter(), class.description()),
-            None => "- the hands that the case names".to_owned(),
+            None => "- the hands described in the name of the case".to_owned(),
         });
         let classes = classes.collect::<Vec<_>>().join("; ");
         let questions = || self.measured.iter().map(|it| it.questions);
@@ -184,7 +184,7 @@ mod tests {
         ];
         assert_eq!(table, expected);
         let notes: Vec<&str> = text.lines().skip(table.len() + 1).collect();
-        let classes = "- classes: a 14 random tiles; d 13 random tiles; - the hands that the case";
+        let classes = "- classes: a 14 random tiles; d 13 random tiles; - the hands described in";
         assert!(notes[0].starts_with(classes), "{text}");
         assert!(text.contains("over 1000 hands, down to 100"), "{text}");
         assert!(notes.iter().all(|line| line.len() <= 100), "{text}");
