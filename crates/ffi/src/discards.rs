@@ -91,13 +91,14 @@ pub unsafe extern "C" fn tenpai_discards(
     unsafe { run_with_error(error, body) }
 }
 
-/// The best discard of a hand of 3k+2 tiles alone: the first of those that `tenpai_discards` writes, and
-/// faster.
+/// Finds the best discard of a hand of 3k+2 tiles: the first that `tenpai_discards` writes, without
+/// the others, and faster.
 ///
-/// Whether the hand is complete as it is, so that it need not discard, `tenpai_shanten` says: then
-/// `best` is -1.
+/// A complete hand has one too. Call `tenpai_shanten` to see whether the hand is complete and need
+/// not discard: `best` is then -1.
 ///
-/// `seen` may be NULL where nothing is seen. `out` receives the discard.
+/// `seen` may be NULL where nothing is seen. `out` receives the discard: its `tile` is 0 to 33, and
+/// its `shanten` 0 to 13 or `TENPAI_NO_NUMBER`.
 ///
 /// `error` may be NULL; where it is not, it is written when the function fails, and only then.
 ///

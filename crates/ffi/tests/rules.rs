@@ -3,10 +3,12 @@
 
 mod support;
 
+use support::asked::Asked;
 use support::calls::{
     NOTHING, Thrown, acceptance, best_discard, blocks, call_discards, calls, discards, from_text,
     good_waits, improvements, shanten, shanten_seeing, status_message, waits, waits_seeing,
 };
+use support::dealer::Dealer;
 use support::readings::{readings, wait_cases, wait_kinds, wins};
 use tenpai::{CopiesRule, Form, Forms, FourOfAKind, Hand, Judged, Players, Rules, Seen, Tile};
 use tenpai_ffi::*;
@@ -174,6 +176,26 @@ fn agree(
 }
 
 #[test]
+fn best_discard_is_the_first_of_all() {
+    let mut dealer = Dealer::new(15);
+    let (mut found, mut refused) = (0, 0);
+    for _ in 0..20_000 {
+        let asked = Asked::new(&mut dealer, &[2, 5, 8, 11, 14]);
+        let (hand, rules, seen) = (&asked.hand, &asked.rules, &asked.seen);
+        let first = discards(hand, rules, seen, 14).map(|all| all[0]);
+        assert_eq!(best_discard(hand, rules, seen), first, "{}: {rules:?}", asked.of_core);
+        match first {
+            Ok(_) => found += 1,
+            Err(status) => {
+                assert!([TENPAI_ABSENT_TILE, TENPAI_NO_CHI].contains(&status), "{status}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(found > 10_000 && refused > 1000, "{found} found, {refused} refused");
+}
+
+#[test]
 fn acceptance_of_one_form_is_that_of_rules_with_it_alone() {
     for text in ["1199m2233p5566s7z", "123p406p789s1122z", "1111m"] {
         let core: Hand = text.parse().expect("a hand");
@@ -223,6 +245,7 @@ fn what_is_seen_is_checked_after_the_hand() {
         assert_eq!(waits_seeing(&hand, &DEFAULT, &table), Err(TENPAI_RESERVED));
         assert_eq!(acceptance(&hand, &DEFAULT, &table), Err(TENPAI_RESERVED));
         assert_eq!(discards(&hand, &DEFAULT, &table, 14), Err(TENPAI_RESERVED));
+        assert_eq!(best_discard(&hand, &DEFAULT, &table), Err(TENPAI_RESERVED));
     }
     for (tile, count) in [(0, 5), (0, 255), (33, 5), (1, 3), (2, 4)] {
         let mut table = NOTHING;
@@ -336,6 +359,7 @@ fn any_bytes_get_a_documented_answer() {
             waits_seeing(&hand, &rules, &table).err(),
             acceptance(&hand, &rules, &table).err(),
             discards(&hand, &rules, &table, usize::from(below(15))).err(),
+            best_discard(&hand, &rules, &table).err(),
             blocks(&hand, &rules, usize::from(below(15))).err(),
             readings(&hand, &rules, &table, below(9) / 8 * below(256), 3).err(),
             wins(&hand, &rules, &table, below(36), usize::from(below(17))).err(),

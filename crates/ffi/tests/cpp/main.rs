@@ -62,15 +62,16 @@ fn run(report: &mut Report) {
     let steps = folder("cpp-steps");
     let program = compiler.program(WAYS[0], &steps, &[here().join("steps.cpp")]);
     if let Some(program) = report.need("the steps compile", program) {
-        report.add("texts and changes are those of the core", agrees(&program, &steps));
+        report.add("texts, changes and discards are those of the core", agrees(&program, &steps));
     }
 }
 
-/// What the header does by itself is what the core does.
+/// What the header does by itself is what the core does, and so is what it asks for.
 fn agrees(program: &Path, folder: &Path) -> Result<(), String> {
     let mut steps = Steps::default();
     steps.add_texts();
     steps.add_changes();
+    steps.add_discards();
     steps.agree(&mut Command::new(program), folder)
 }
 

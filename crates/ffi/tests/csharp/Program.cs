@@ -3,7 +3,8 @@ using System.Reflection;
 
 /// <summary>
 /// Checks the binding from inside: <c>Checks layout</c> prints, <c>Checks run</c> judges,
-/// <c>Checks vectors DIR</c> judges the hands of data files, and <c>Checks steps</c> changes hands as it reads.
+/// <c>Checks vectors DIR</c> judges the hands of data files, and <c>Checks steps</c> changes hands, and asks for
+/// discards, as it reads.
 /// </summary>
 internal static class Program
 {

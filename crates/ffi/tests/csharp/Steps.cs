@@ -1,5 +1,7 @@
 using System;
+using System.Globalization;
 using System.IO;
+using System.Linq;
 using System.Text;
 using Tenpai;
 
@@ -9,7 +11,9 @@ using Tenpai;
 /// <code>
 /// hand TEXT
 /// draw P | discard P | chi P P P | pon P P P | open_kan P | concealed_kan P | added_kan P
+/// best COPIES FORMS PLAYERS FOUR_IS_TWO_PAIRS SEEN
 /// </code>
+/// The numbers of the last one are as in the C header, and SEEN is a digit for each kind of tile.
 /// </summary>
 internal static class Steps
 {
@@ -28,10 +32,41 @@ internal static class Steps
                 hand = Hand.Parse(words[1]);
                 output.WriteLine(hand);
             }
+            else if (words[0] == "best")
+            {
+                output.WriteLine(Best(hand, words));
+            }
             else
             {
                 output.WriteLine($"{Become(ref hand, words)} {hand}");
             }
+        }
+    }
+
+    // The best discard, which has to be the first of all.
+    private static string Best(Hand hand, string[] words)
+    {
+        int At(int place) => int.Parse(words[place], CultureInfo.InvariantCulture);
+        var rules = new Rules((CopiesRule)At(1), (Forms)At(2), At(3), At(4) == 1);
+        Seen seen = Seen.FromCounts(words[5].Select(digit => (byte)(digit - '0')).ToArray());
+        var (best, told) = Answer(() => hand.BestDiscard(rules, seen));
+        if ((best, told) != Answer(() => hand.Discards(rules, seen)[0]))
+        {
+            return "the best discard is not the first of all";
+        }
+        int number = best.Shanten ?? ShantenNumbers.Unreachable;
+        return told ?? FormattableString.Invariant($"throw {best.Text}: {number}, {best.Acceptance.Total}");
+    }
+
+    private static (Discard Discard, string? Told) Answer(Func<Discard> ask)
+    {
+        try
+        {
+            return (ask(), null);
+        }
+        catch (TenpaiException error)
+        {
+            return (default, error.Message);
         }
     }
 

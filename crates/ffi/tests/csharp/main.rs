@@ -108,8 +108,8 @@ fn run(tools: &Tools, report: &mut Report) -> Option<PathBuf> {
         own_checks(tools, &program, report);
         let vectors = named("the data files of the library, through C#");
         report.add(&vectors, data_files(tools, &program));
-        let name = named("changes of a hand are those of the core");
-        report.add(&name, changes(tools, &program, &out));
+        let name = named("changes of a hand and discards are those of the core");
+        report.add(&name, steps(tools, &program, &out));
     }
 
     let library = Project {
@@ -161,10 +161,11 @@ fn own_checks(tools: &Tools, program: &Path, report: &mut Report) {
     }
 }
 
-/// What happens to a hand, which C# does by itself.
-fn changes(tools: &Tools, program: &Path, out: &Path) -> Result<(), String> {
+/// What happens to a hand, which C# does by itself, and its best discard.
+fn steps(tools: &Tools, program: &Path, out: &Path) -> Result<(), String> {
     let mut steps = Steps::default();
     steps.add_changes();
+    steps.add_discards();
     steps.agree(tools.command(program, &libraries()).arg("steps"), out)
 }
 

@@ -1,12 +1,14 @@
-//! What a binding does by itself, beside the core that does the same: changes to a hand, and tiles
-//! from text. The C library has no functions for these.
+//! What a binding answers, beside what the core does: to changes of a hand and to tiles as text, for
+//! which the C library has no functions, and to the question what to discard.
 
 use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 
-use tenpai::{Hand, MeldKind, Piece, Tile, TileSet};
+use tenpai::{Discard, Hand, MeldKind, Piece, Shanten, Tile, TileSet};
+use tenpai_ffi::{TENPAI_FLAG_FOUR_IS_TWO_PAIRS, TENPAI_NO_NUMBER};
 
+use super::asked::Asked;
 use super::dealer::{Dealer, SIZES};
 use super::process::output_of;
 
@@ -32,12 +34,21 @@ impl Steps {
         rare(&mut |step, answer| self.add(step, answer));
     }
 
+    /// Hands, and what to discard by random rules. The program compares the best discard with the first
+    /// of all by itself.
+    pub(crate) fn add_discards(&mut self) {
+        let mut dealer = Dealer::new(2);
+        for _ in 0..4000 {
+            discards(&mut dealer, &mut |step, answer| self.add(step, answer));
+        }
+    }
+
     fn add(&mut self, step: String, answer: String) {
         self.steps.push(step);
         self.answers.push(answer);
     }
 
-    /// That changes have all their ends, each often enough.
+    /// That changes and discards have all their ends, each often enough.
     fn has_all_kinds(&self) -> Result<(), String> {
         let kinds = [
             "done ",
@@ -51,6 +62,8 @@ impl Steps {
             "not known",
             "draw first",
             "discard first",
+            "throw ",
+            "no 2m to 8m",
         ];
         for kind in kinds {
             let found = self.answers.iter().filter(|answer| answer.contains(kind)).count();
@@ -130,6 +143,24 @@ fn game(dealer: &mut Dealer, step: &mut impl FnMut(String, String)) {
         let (written, done) = change(dealer, &mut hand);
         step(written, format!("{} {hand}", told(done.map(|()| "done"))));
     }
+}
+
+/// A hand, and its best discard.
+fn discards(dealer: &mut Dealer, step: &mut impl FnMut(String, String)) {
+    let asked = Asked::new(dealer, &[2, 5, 8, 11, 14]);
+    let (hand, rules) = (&asked.of_core, &asked.rules);
+    step(format!("hand {hand}"), hand.to_string());
+    let players = if rules.players == 3 { 3 } else { 4 };
+    let four_is_two_pairs = rules.flags & TENPAI_FLAG_FOUR_IS_TWO_PAIRS;
+    let seen = asked.seen.counts.map(|count| count.to_string()).concat();
+    let written =
+        format!("best {} {} {players} {four_is_two_pairs} {seen}", rules.copies, rules.forms);
+    let number = |best: &Discard| best.shanten().map_or(TENPAI_NO_NUMBER, Shanten::number);
+    let best = asked.judged().map(|judged| {
+        let best = judged.best_discard().expect("a hand that is to discard");
+        format!("throw {}: {}, {}", best.piece(), number(&best), best.acceptance().total())
+    });
+    step(written, told(best));
 }
 
 /// What random steps hardly come to: a second red five for a meld.
