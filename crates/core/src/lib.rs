@@ -60,43 +60,32 @@
 #[cfg(test)]
 extern crate std;
 
-mod acceptance;
-mod block;
-mod calls;
-mod discards;
-mod distance;
+mod blocks;
+mod engine;
+mod forms;
 pub mod formula;
 mod hand;
-mod improvement;
-mod judge;
-mod meld;
-mod notation;
+mod play;
 mod reading;
 mod rules;
-mod seen;
-mod shanten;
+mod situation;
 mod tile;
-mod tile_set;
-mod waits;
 
-pub use acceptance::Acceptance;
-pub use block::{Block, BlockKind, BlockKinds, BlockKindsIter, Blocks};
-pub use calls::{Call, CallError, Choice, Discarder};
-pub use discards::{Discard, Discards, DiscardsIter};
-pub use hand::{Hand, HandError, Turn, TurnError};
-pub use improvement::{GoodWaits, Improvement};
-pub use judge::{JudgeError, Judged};
-pub use meld::{Meld, MeldError, MeldKind};
-pub use notation::ParseError;
-pub use reading::{Group, GroupKind, Reading, Readings, WaitKind, WaitKinds, Win};
-pub use rules::{CopiesRule, Forms, FourOfAKind, Players, Rules, SwapCalling};
-pub use seen::{Seen, SeenError};
-pub use shanten::{Batch, BatchError, Form, Shanten, ShantenByForm};
-pub use tile::{Piece, Suit, Tile, TileError};
-pub use tile_set::{TileSet, TileSetIter};
-pub use waits::{
-    Case, KindsOfWaits, LiveWaits, Obstacle, Verdict, Wait, WaitCase, WaitCases, WaitShape, Waits,
+pub use blocks::{
+    Block, BlockKind, BlockKinds, BlockKindsIter, Blocks, Case, Obstacle, WaitCase, WaitCases,
 };
+pub use forms::{Shanten, ShantenByForm};
+pub use hand::{Hand, HandError, Meld, MeldError, MeldKind, ParseError, Turn, TurnError};
+pub use play::{Call, CallError, Choice, Discarder};
+pub use reading::{
+    Group, GroupKind, KindsOfWaits, Reading, Readings, Wait, WaitKind, WaitKinds, WaitShape, Win,
+};
+pub use rules::{CopiesRule, Form, Forms, FourOfAKind, Players, Rules, SwapCalling};
+pub use situation::{
+    Acceptance, Batch, BatchError, Discard, Discards, DiscardsIter, GoodWaits, Improvement,
+    JudgeError, Judged, LiveWaits, Seen, SeenError, Verdict, Waits,
+};
+pub use tile::{Piece, Suit, Tile, TileError, TileSet, TileSetIter};
 
 /// The Rust program of the README, tested with the others.
 #[cfg(doctest)]

@@ -1,6 +1,6 @@
 //! The rules by which a hand is judged.
 
-use crate::shanten::Form;
+use core::fmt;
 
 /// Which copies of a tile a hand can still count on.
 ///
@@ -50,6 +50,32 @@ pub enum SwapCalling {
     Forbidden,
     /// Anything may be thrown.
     Allowed,
+}
+
+/// A form that a complete hand can have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Form {
+    /// Melds and a pair.
+    General,
+    /// Seven different pairs (chiitoitsu, 七対子), with no melds beside them.
+    SevenPairs,
+    /// One of each terminal and honour and one more (kokushi musou, 国士無双), with no melds.
+    ThirteenOrphans,
+}
+
+impl Form {
+    /// All three.
+    pub const ALL: [Form; 3] = [Form::General, Form::SevenPairs, Form::ThirteenOrphans];
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Form::General => "general form",
+            Form::SevenPairs => "seven pairs",
+            Form::ThirteenOrphans => "thirteen orphans",
+        })
+    }
 }
 
 /// A set of forms.

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt;
 
 use super::working::Working;
-use crate::shanten::Shanten;
+use crate::forms::Shanten;
 use crate::tile::COPIES;
 
 /// The counts of one division of the concealed tiles: all that the formula looks at.

@@ -7,13 +7,10 @@ use core::str::FromStr;
 use super::counts::Counts;
 use super::part::{Part, PartError, PartKind};
 use super::textbook::Tally;
-use crate::hand::{Hand, HandError};
-use crate::meld::Meld;
-use crate::notation::ParseError;
+use crate::hand::{Hand, HandError, Meld, ParseError};
 use crate::reading::Reading;
-use crate::shanten::Form;
-use crate::tile::{COPIES, Tile};
-use crate::tile_set::TileSet;
+use crate::rules::Form;
+use crate::tile::{COPIES, Tile, TileSet};
 
 /// The most parts that there can be: each tile alone.
 const MOST: usize = 14;

@@ -4,8 +4,7 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::notation;
-use crate::tile::{Piece, Suit, Tile, TileError};
+use crate::tile::{Piece, Suit, Tile, TileError, write_pieces};
 
 /// What a part of a division is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -180,7 +179,7 @@ impl fmt::Debug for Part {
 
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        notation::write_pieces(f, self.tiles().map(Piece::plain))?;
+        write_pieces(f, self.tiles().map(Piece::plain))?;
         if self.kind == PartKind::Head { f.write_str("*") } else { Ok(()) }
     }
 }

@@ -12,7 +12,7 @@
 use super::counts::CountsError;
 use super::division::Division;
 use super::part::PartKind;
-use crate::shanten::Shanten;
+use crate::forms::Shanten;
 
 /// What a tutorial counts of a division.
 ///

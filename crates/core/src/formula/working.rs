@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::counts::Counts;
-use crate::shanten::Shanten;
+use crate::forms::Shanten;
 
 /// What the formula did with some counts, from the first step to the number.
 ///

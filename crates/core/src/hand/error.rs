@@ -4,9 +4,8 @@ use core::error::Error;
 use core::fmt;
 
 use super::Turn;
-use crate::distance::Flaw;
-use crate::meld::MeldError;
-use crate::tile::{Piece, Suit, Tile};
+use crate::hand::MeldError;
+use crate::tile::{Flaw, Piece, Suit, Tile};
 
 /// Why tiles are not a hand, or why a hand cannot change in the way that was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -9,7 +9,8 @@ use super::left::{Left, Suits};
 use super::number::Tally;
 use super::supply::Supply;
 use super::ways::Ways;
-use crate::formula::{self, Counts};
+use crate::formula;
+use crate::formula::Counts;
 use crate::tile::Tile;
 
 /// Which divisions are wanted.

@@ -2,9 +2,8 @@
 
 use core::fmt;
 
-use crate::meld::{Meld, MeldKind};
-use crate::notation;
-use crate::tile::{Piece, Tile};
+use crate::hand::{Meld, MeldKind};
+use crate::tile::{Piece, Tile, write_pieces};
 
 /// A bit for each tile that is at the edge with the next one above it: the 1 and the 8 of each suit.
 const EDGES: u64 = 0b010000001_010000001_010000001;
@@ -187,7 +186,7 @@ impl fmt::Debug for Group {
 impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Place::Concealed { .. } => notation::write_pieces(f, self.tiles().map(Piece::plain)),
+            Place::Concealed { .. } => write_pieces(f, self.tiles().map(Piece::plain)),
             Place::Beside(meld) => meld.fmt(f),
         }
     }

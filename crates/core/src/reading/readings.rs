@@ -9,14 +9,12 @@ use super::group::{Group, GroupKind};
 use super::groups::Groups;
 use super::number::Tally;
 use super::supply::Supply;
+use crate::forms::Shanten;
 use crate::formula::{Counts, Division, DivisionError, Working};
-use crate::hand::Hand;
-use crate::judge::Judged;
-use crate::meld::Meld;
-use crate::rules::{FourOfAKind, Rules};
-use crate::shanten::{Form, Shanten};
-use crate::tile::Tile;
-use crate::tile_set::TileSet;
+use crate::hand::{Hand, Meld};
+use crate::rules::{Form, FourOfAKind, Rules};
+use crate::situation::Judged;
+use crate::tile::{Tile, TileSet};
 
 /// The readings of a hand, found one after the other: those in the general form first, then the one
 /// in seven pairs and the one in thirteen orphans.

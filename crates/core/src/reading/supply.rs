@@ -1,8 +1,7 @@
 //! Which tiles can still come to a division.
 
 use super::bundle::{Bundles, Limit};
-use crate::tile::{COPIES, Tile};
-use crate::tile_set::TileSet;
+use crate::tile::{COPIES, Tile, TileSet};
 
 /// The tiles of which no other can come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::group::{Group, GroupKind};
-use crate::shanten::Form;
+use crate::rules::Form;
 use crate::tile::Tile;
 
 /// What a wait is, by the group that takes the winning tile.
