@@ -50,7 +50,7 @@ fn by_costs(costs: &[Costs]) -> HashMap<Costs, u8> {
 
 /// Compares a file with what it should be, or makes it so.
 fn check(name: &str, bytes: &[u8]) {
-    let path = format!("{}/src/distance/tables/{name}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/src/engine/tables/{name}", env!("CARGO_MANIFEST_DIR"));
     if env::var("UPDATE").is_ok_and(|value| value == "1") {
         fs::write(path, bytes).unwrap();
     } else {
