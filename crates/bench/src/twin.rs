@@ -3,7 +3,7 @@
 //! The numbers come from the oracle of the core's tests, which shares no code with the library. All
 //! else follows from numbers by its definition.
 
-#[path = "../../core/tests/oracle/mod.rs"]
+#[path = "../../core/tests/it/oracle/mod.rs"]
 mod oracle;
 
 use std::cell::RefCell;

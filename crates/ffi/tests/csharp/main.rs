@@ -9,7 +9,7 @@
 
 mod examples;
 mod layout;
-#[path = "../../../core/tests/lines/mod.rs"]
+#[path = "../../../core/tests/it/lines/mod.rs"]
 mod lines;
 mod loading;
 mod packages;

@@ -3,7 +3,7 @@
 
 pub(crate) mod asked;
 pub(crate) mod calls;
-#[path = "../../../core/tests/dealer/mod.rs"]
+#[path = "../../../core/tests/it/dealer/mod.rs"]
 pub(crate) mod dealer;
 pub(crate) mod exports;
 pub(crate) mod process;
