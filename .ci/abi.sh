@@ -2,7 +2,7 @@
 # usage: abi.sh DIR
 # Compares what the debug information of the shared library says of its functions and structs with
 # crates/ffi/abi/tenpai.abi; UPDATE=1 writes that file instead. The values of the constants are in
-# no debug information: crates/ffi/tests/constants.rs freezes those.
+# no debug information: crates/ffi/tests/it/constants.rs freezes those.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p "$1"; dir=$(cd "$1" && pwd)

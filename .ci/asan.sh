@@ -19,11 +19,14 @@ if [ ! -e "$runtime" ]; then
 fi
 
 tests=()
-while read -r test _; do tests+=(--test "$test"); done < <(grep -v '^#' .ci/contract-tests)
+while read -r test _; do
+    ls "crates/ffi/tests/it/$test.rs" >/dev/null
+    tests+=("$test::")
+done < <(grep -v '^#' .ci/contract-tests)
 # What the tests are made with is not what is tested, so it need not be fast.
 RUSTFLAGS=-Zsanitizer=address cargo +nightly test --quiet --locked --target "$host" \
     --target-dir "$dir/target" --config 'profile.dev.package."*".opt-level=0' \
-    --config profile.dev.debug=1 -p tenpai-ffi "${tests[@]}"
+    --config profile.dev.debug=1 -p tenpai-ffi --test it -- "${tests[@]}"
 echo "the tests in Rust hold under AddressSanitizer"
 
 library=$dir/target/$host/debug/deps/libtenpai_ffi.a

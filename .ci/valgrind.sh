@@ -13,9 +13,12 @@ host=$(rustc -vV | sed -n 's/^host: //p')
 runner=CARGO_TARGET_$(printf '%s' "$host" | tr 'a-z-' 'A-Z_')_RUNNER
 
 tests=()
-while read -r test; do tests+=(--test "$test"); done < <(grep -v '^#\|not-valgrind' .ci/contract-tests)
+while read -r test; do
+    ls "crates/ffi/tests/it/$test.rs" >/dev/null
+    tests+=("$test::")
+done < <(grep -v '^#\|not-valgrind' .ci/contract-tests)
 env "$runner=valgrind --quiet --error-exitcode=9" \
-    cargo test --quiet --locked -p tenpai-ffi "${tests[@]}" -- --test-threads=1
+    cargo test --quiet --locked -p tenpai-ffi --test it -- --test-threads=1 "${tests[@]}"
 echo "nothing that valgrind complains of"
 
 program=target/threads

@@ -1,5 +1,5 @@
 //! What the test programs share: where things lie, and the C compiler.
-#![allow(dead_code, reason = "each test program uses a part of it")]
+#![allow(dead_code, reason = "each program uses a part of it")]
 
 pub(crate) mod asked;
 pub(crate) mod calls;
@@ -10,7 +10,9 @@ pub(crate) mod process;
 pub(crate) mod readings;
 pub(crate) mod readme;
 pub(crate) mod report;
+pub(crate) mod skip;
 pub(crate) mod steps;
+pub(crate) mod tools;
 pub(crate) mod untransitioned;
 pub(crate) mod world;
 

@@ -12,7 +12,7 @@ mod language;
 // How C# is compiled and run is known where the binding is tested.
 #[path = "../../../../ffi/tests/support/process.rs"]
 mod process;
-#[path = "../../../../ffi/tests/csharp/tools.rs"]
+#[path = "../../../../ffi/tests/support/tools.rs"]
 #[allow(dead_code, reason = "the test of the binding asks more of it")]
 mod tools;
 
