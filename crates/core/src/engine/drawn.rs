@@ -37,7 +37,7 @@ pub(super) const PART: u64 = (1 << 9) - 1;
 
 /// The places of the bits that are set, from the lowest up.
 #[inline]
-pub(super) fn places(mut bits: u64) -> impl Iterator<Item = u8> {
+pub(crate) fn places(mut bits: u64) -> impl Iterator<Item = u8> {
     core::iter::from_fn(move || {
         let lowest = bits.trailing_zeros() as u8;
         (bits != 0).then(|| {

@@ -54,6 +54,12 @@ impl Entry {
         Self(self.0.wrapping_add(other.0))
     }
 
+    /// What is left without one of the halves or parts.
+    #[inline]
+    pub(super) const fn minus(self, other: Self) -> Self {
+        Self(self.0.wrapping_sub(other.0))
+    }
+
     /// The class of the suit of which this is the entry.
     #[inline]
     pub(super) fn suit_class(self) -> Class {
@@ -134,6 +140,41 @@ impl SuitDraws {
             lows[0].plus(highs[25]),
             lows[0].plus(highs[125]),
             lows[0].plus(highs[625]),
+        ]
+    }
+}
+
+/// The entries of a suit after discarding one of its kinds.
+#[derive(Clone, Copy)]
+pub(super) struct SuitThrows {
+    low: usize,
+    high: usize,
+}
+
+impl SuitThrows {
+    #[inline]
+    pub(super) fn of(key: PartKey) -> Self {
+        Self { low: key.low(), high: key.high() }
+    }
+
+    /// After discarding a tile of each rank, the lowest first. Of a rank that is not held it means
+    /// nothing.
+    #[inline(always)]
+    pub(super) fn after_each(self) -> [Entry; 9] {
+        let Self { low, high } = self;
+        let low_of = |less: usize| SUIT_LOWS[low.wrapping_sub(less) & (SUIT_LOWS.len() - 1)];
+        let high_of = |less: usize| SUIT_HIGHS[high.wrapping_sub(less) & (SUIT_HIGHS.len() - 1)];
+        let (as_low, as_high) = (low_of(0), high_of(0));
+        [
+            low_of(1).plus(as_high),
+            low_of(5).plus(as_high),
+            low_of(25).plus(as_high),
+            low_of(125).plus(as_high),
+            as_low.plus(high_of(1)),
+            as_low.plus(high_of(5)),
+            as_low.plus(high_of(25)),
+            as_low.plus(high_of(125)),
+            as_low.plus(high_of(625)),
         ]
     }
 }

@@ -60,6 +60,7 @@ mod exchanges;
 mod formal;
 mod limited;
 mod limits;
+mod nearest;
 mod number;
 mod sums;
 mod tally;
@@ -74,14 +75,16 @@ use crate::tile::{Flaw, Keys, at_most_four};
 
 pub(crate) use completing::completing;
 pub(crate) use concealed::Concealed;
+pub(crate) use drawn::places;
 pub(crate) use draws::{Nearer, nearer};
 pub(crate) use exchanges::{BestDiscards, Exchanges};
 pub(crate) use formal::{formal_number, formally_nearer};
 pub(crate) use limits::{ABSENT, Limits};
+pub(crate) use nearest::Throws;
 pub(crate) use number::Number;
 pub(crate) use sums::Sums;
 pub(crate) use tally::{Merit, Tally};
-pub(crate) use throws::{after_discards, discards_where};
+pub(crate) use throws::after_discards;
 
 /// A bit for each terminal and honour.
 pub(crate) const ORPHANS: u64 = 0b1111111_100000001_100000001_100000001;

@@ -10,44 +10,6 @@ use super::draws::Nearer;
 use super::entry::Entry;
 use crate::tile::PartKey;
 
-/// Those of these kinds, which the hand holds, after whose discard it is as wanted. Their draws are not
-/// looked up: there are none.
-#[inline]
-pub(crate) fn discards_where<const THREE_PLAYERS: bool>(
-    Concealed { keys, melds, .. }: &Concealed,
-    kinds: u64,
-    is_wanted: impl Fn(&Nearer) -> bool,
-) -> u64 {
-    let numbers = Numbers::of_melds(*melds);
-    let [(a, of_a), (b, of_b), (c, of_c), (d, of_d)] = entries::<THREE_PLAYERS>(keys);
-    let (ab, cd) = (a.with(b), c.with(d));
-    let (of_ab, of_cd) = (of_a.plus(of_b), of_c.plus(of_d));
-    let others = [
-        (b.with(cd), of_b.plus(of_cd)),
-        (a.with(cd), of_a.plus(of_cd)),
-        (ab.with(d), of_ab.plus(of_d)),
-        (ab.with(c), of_ab.plus(of_c)),
-    ];
-    let is_wanted = |index: u8, part: usize| {
-        let (beside, sum) = others[part];
-        let key = keys.part(part).without(index - 9 * part as u8);
-        let (class, entry) = entry::<THREE_PLAYERS>(key, part);
-        is_wanted(&Nearer::new(numbers.of(class.with(beside)), 0, sum.plus(entry)))
-    };
-    // Without a branch, as none could be foreseen.
-    let mut wanted = 0;
-    for index in places(kinds & SUITS) {
-        wanted |= u64::from(is_wanted(index, usize::from(index / 9) & 3)) << index;
-    }
-    for index in places(kinds & !SUITS) {
-        wanted |= u64::from(is_wanted(index, 3)) << index;
-    }
-    wanted
-}
-
-/// A bit for each kind of a suit.
-const SUITS: u64 = (1 << 27) - 1;
-
 /// Calls `found` with each of these kinds, which the hand holds, and with what is left when it is
 /// discarded, in tile order.
 #[inline]

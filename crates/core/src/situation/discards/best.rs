@@ -1,12 +1,10 @@
 //! The best discard alone: the numbers of all discards, and what the nearest of them accept.
 
 use super::Discard;
-use super::list::rank;
-use crate::engine;
-use crate::engine::{Concealed, Number};
-use crate::forms::ShantenByForm;
+use crate::engine::{Concealed, Nearer, Number, Throws, places};
+use crate::forms::seven_pairs;
 use crate::hand::{Hand, Turn, TurnError};
-use crate::rules::{Form, Forms, Players};
+use crate::rules::{Forms, Players};
 use crate::situation::{Accepted, Judged, numbers_by_tables, shanten};
 use crate::tile::{Copies, Piece, Tile, TileSet};
 
@@ -30,9 +28,7 @@ impl Hand {
         self.expect_turn(Turn::ToDiscard)?;
         let concealed = self.concealed();
         let left = self.left(concealed.held);
-        let of_hand = numbers(&concealed);
-        let (tile, accepted) =
-            best_in_tables::<false>(&concealed, left, of_hand, Forms::ALL, u64::MAX);
+        let (tile, accepted) = best_in_tables::<false>(&concealed, left, Forms::ALL, u64::MAX);
         Ok(Discard::new(first_piece(self, tile), accepted, left))
     }
 }
@@ -58,14 +54,8 @@ impl Judged<'_> {
         }
         let (forms, kinds) = (self.rules().forms(), self.kinds());
         match self.rules().players() {
-            Players::Four => {
-                let of_hand = numbers(concealed);
-                best_in_tables::<false>(concealed, left, of_hand, forms, kinds)
-            }
-            Players::Three => {
-                let of_hand = Form::ALL.map(|form| self.number(form, concealed));
-                best_in_tables::<true>(concealed, left, of_hand, forms, kinds)
-            }
+            Players::Four => best_in_tables::<false>(concealed, left, forms, kinds),
+            Players::Three => best_in_tables::<true>(concealed, left, forms, kinds),
         }
     }
 
@@ -79,74 +69,134 @@ impl Judged<'_> {
             numbers[tile.index()] = judged.best(&rest);
         }
         let least = numbers.into_iter().fold(Number::NONE, Number::min);
-        let mut best = Best::NONE;
+        let mut nearest = Nearest::NONE;
         for tile in held.iter().filter(|tile| numbers[tile.index()] == least) {
             let (judged, rest) = rest(tile);
-            best.find(tile, judged.accepted(&rest), left);
+            nearest.push(tile.index() as u8, judged.accepted(&rest).tiles.bits());
         }
-        (best.tile, best.accepted)
+        nearest.best(least, left)
     }
 }
 
-/// The number of these tiles in each form, with nothing locked.
-#[inline]
-fn numbers(concealed: &Concealed) -> [Number; 3] {
-    let by_form = ShantenByForm::of_keys(&concealed.keys);
-    Form::ALL.map(|form| by_form.number(Forms::from(form)))
-}
-
-/// The best discard by tables, of a hand that has these numbers itself.
+/// The best discard by tables.
 #[inline]
 fn best_in_tables<const THREE_PLAYERS: bool>(
     concealed: &Concealed,
     left: Copies,
-    of_hand: [Number; 3],
     forms: Forms,
     kinds: u64,
 ) -> (Tile, Accepted) {
-    let of_form = |form, number| if forms.contains(form) { number } else { Number::NONE };
-    let [general, pairs, orphans] = of_hand;
-    let general = of_form(Form::General, general);
-    let others = of_form(Form::SevenPairs, pairs).min(of_form(Form::ThirteenOrphans, orphans));
+    let throws = Throws::<THREE_PLAYERS>::of(concealed);
+    let [general, pairs, orphans] = numbers_by_tables(forms, &throws.hand());
     // The best discard keeps the number of the hand; but a complete hand, -1, is tenpai after it.
-    let least = general.min(others).max(Number::of(0));
-    let is_general = others > least;
+    let least = general.min(pairs).min(orphans).max(Number::of(0));
     let thrown = different(concealed.held, left);
-    let nearest = if is_general {
-        engine::discards_where::<THREE_PLAYERS>(concealed, thrown, |it| it.number == least)
-    } else {
-        engine::discards_where::<THREE_PLAYERS>(concealed, thrown, |it| {
-            numbers_by_tables(forms, it).contains(&least)
-        })
-    };
-    let mut best = Best::NONE;
-    engine::after_discards::<THREE_PLAYERS>(concealed, nearest, |index, nearer| {
-        let accepted = if is_general {
-            Accepted { shanten: shanten(least), tiles: TileSet::of_kinds(nearer.kinds) }
+    let mut nearest = Nearest::NONE;
+    // Most hands have one of the forms alone to look at, and that can be foreseen often enough.
+    if pairs.min(orphans) > least {
+        let in_general = throws.leaving(thrown, least);
+        throws.each(in_general, |index, nearer| nearest.push(index, nearer.kinds));
+    } else if orphans > least {
+        let in_pairs = InPairs::of(&throws, thrown, least, kinds);
+        if general > least {
+            // No draws of the general form need be looked up: they bring nothing nearer.
+            for index in places(in_pairs.thrown) {
+                nearest.push(index, in_pairs.accepted(index));
+            }
         } else {
-            Accepted::by_tables(forms, nearer, concealed.held.without(index), kinds)
+            let in_general = throws.leaving(thrown, least);
+            throws.each(in_general | in_pairs.thrown, |index, nearer| {
+                let of_general = if in_general >> index & 1 != 0 { nearer.kinds } else { 0 };
+                nearest.push(index, of_general | in_pairs.accepted(index));
+            });
+        }
+    } else {
+        // Thirteen orphans are so seldom this near that they need not be fast.
+        let is_nearest = |it: &Nearer| numbers_by_tables(forms, it).contains(&least);
+        throws.each(throws.leaving_where(thrown, is_nearest), |index, nearer| {
+            let held = concealed.held.without(index);
+            nearest.push(index, Accepted::by_tables(forms, nearer, held, kinds).tiles.bits());
+        });
+    }
+    nearest.best(least, left)
+}
+
+/// The discards after which seven pairs are as near as any form.
+struct InPairs {
+    /// A bit for each.
+    thrown: u64,
+    held: Copies,
+    /// The kinds that may be drawn.
+    kinds: u64,
+}
+
+impl InPairs {
+    /// Those of some kinds that leave this number.
+    #[inline]
+    fn of<const THREE_PLAYERS: bool>(
+        throws: &Throws<'_, THREE_PLAYERS>,
+        thrown: u64,
+        least: Number,
+        kinds: u64,
+    ) -> Self {
+        let held = throws.held();
+        // Kinds that are held once do the same, and so do those held twice, and those held more often.
+        let leaving = |equal: u64| {
+            // Where there are none, it is a tile that may not be there, and none is found.
+            let index = (equal | 1 << 33).trailing_zeros() as u8;
+            let number = seven_pairs::number(throws.sums_without(index));
+            if number == least { equal } else { 0 }
         };
-        best.find(Tile::at(usize::from(index)), accepted, left);
-    });
-    (best.tile, best.accepted)
+        let alike = [held.one(), held.two(), held.three() | held.four()];
+        let leaving = alike.into_iter().fold(0, |all, equal| all | leaving(equal));
+        Self { thrown: leaving & thrown, held, kinds }
+    }
+
+    /// What seven pairs accept after a discard, if they are among the nearest then.
+    #[inline]
+    fn accepted(&self, index: u8) -> u64 {
+        let held = self.held.without(index);
+        let lacks_kinds = held.some().count_ones() < 7;
+        let new_kinds = if lacks_kinds { held.none() & self.kinds } else { 0 };
+        if self.thrown >> index & 1 != 0 { held.one() | new_kinds } else { 0 }
+    }
 }
 
-/// The best of some discards so far.
-struct Best {
-    rank: i32,
-    tile: Tile,
-    accepted: Accepted,
+/// The nearest discards, in tile order, and what is accepted after each.
+struct Nearest {
+    // Sixteen, so that no index needs a check; there are fourteen at most.
+    indices: [u8; 16],
+    accepted: [u64; 16],
+    len: usize,
 }
 
-impl Best {
-    const NONE: Best = Best { rank: i32::MAX, tile: Tile::at(0), accepted: Accepted::NOTHING };
+impl Nearest {
+    const NONE: Nearest = Nearest { indices: [0; 16], accepted: [0; 16], len: 0 };
 
     #[inline]
-    fn find(&mut self, tile: Tile, accepted: Accepted, left: Copies) {
-        let rank = rank(accepted, left, tile.index());
-        if rank < self.rank {
-            *self = Best { rank, tile, accepted };
+    fn push(&mut self, index: u8, accepted: u64) {
+        let place = self.len % 16;
+        self.indices[place] = index;
+        self.accepted[place] = accepted;
+        self.len += 1;
+    }
+
+    /// The best of them, when this is the number of all.
+    #[inline]
+    fn best(&self, number: Number, left: Copies) -> (Tile, Accepted) {
+        // Several are judged at once, so a few places with nothing in them do no harm: they come
+        // last.
+        let mut worths = [0; 16];
+        let some = self.len.next_multiple_of(4).min(16);
+        for (worth, &accepted) in worths[..some].iter_mut().zip(&self.accepted[..some]) {
+            *worth = left.worth(accepted);
         }
+        let ranks = worths[..some].iter().zip((0..16).rev());
+        let best = ranks.fold(0, |best, (&worth, last)| best.max(u32::from(worth) << 4 | last));
+        let place = 15 - best as usize % 16;
+        let tiles = TileSet::of_kinds(self.accepted[place]);
+        let tile = Tile::at(usize::from(self.indices[place]));
+        (tile, Accepted { shanten: shanten(number), tiles })
     }
 }
 

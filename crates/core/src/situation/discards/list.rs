@@ -142,11 +142,6 @@ impl Order {
 /// A number that is the less the better: lower numbers first, then more copies, then more kinds of
 /// which a copy is left, then the place in tile order.
 #[inline]
-pub(super) fn rank(accepted: Accepted, left: Copies, place: usize) -> i32 {
-    rank_of(number(accepted), accepted.tiles, left, place)
-}
-
-#[inline]
 fn rank_of(number: i8, tiles: TileSet, left: Copies, place: usize) -> i32 {
     let worth = u16::MAX - left.worth(tiles.bits());
     i32::from(number) << 24 | i32::from(worth) << 8 | place as i32
