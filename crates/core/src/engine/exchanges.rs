@@ -17,6 +17,7 @@
 
 mod one;
 mod part;
+mod within;
 
 use super::class::{Class, Numbers};
 use super::concealed::Concealed;
@@ -24,9 +25,12 @@ use super::drawn::{Drawn, Lowering, PART, Suit, places};
 use super::number::Number;
 use super::tally::{Merit, Tally};
 use crate::tile::Copies;
-use part::{Beside, Part, draws_of, makes_runs, others, others_of_two};
+use part::{Beside, Part, draws_of, makes_runs, others_of_two};
+
+pub(super) use part::others;
 
 pub(crate) use one::Draw;
+pub(crate) use within::ExchangesWithin;
 
 /// For each kind, the best discard after it was drawn.
 pub(crate) type BestDiscards = [Merit; 34];

@@ -7,52 +7,31 @@
 
 use core::hint::black_box;
 
-use super::class::Costs;
+use super::left::{FULL, LANES, Left, PAIR, USED};
+use super::part::Part;
 
-/// Ten costs, as what is left of [`FULL`]: less is worse, and 0 is impossible. So the better of two
-/// is the greater, and what is not there is impossible by itself.
-///
-/// First come sixteen places that stay impossible, then those without the pair by the number of melds,
-/// eight of which five are used, then as many with the pair. So the costs with one meld more are
-/// the same bytes read from one place before, and those with the pair from eight places before.
-type Left = [u8; FIRST + 2 * WIDTH];
+/// [`Left`] behind sixteen places that stay impossible. So the costs with one meld more are the same
+/// bytes read from one place before, and those with the pair from eight places before.
+type Wide = [u8; FIRST + LANES];
 const FIRST: usize = 16;
-const WIDTH: usize = 8;
 
-const IMPOSSIBLE: Left = [0; FIRST + 2 * WIDTH];
+const IMPOSSIBLE: Wide = [0; FIRST + LANES];
 
 /// Before any kind: no melds and no pair lack nothing, and all else is impossible.
-const NOTHING_LACKS: Left = {
+const NOTHING_LACKS: Wide = {
     let mut left = IMPOSSIBLE;
     left[FIRST] = FULL;
     left
 };
-
-/// Nothing but the places that are used: no more than four melds.
-const USED: [u8; 2 * WIDTH] = {
-    let mut used = [u8::MAX; 2 * WIDTH];
-    let mut place = 0;
-    while place < used.len() {
-        if place % WIDTH > 4 {
-            used[place] = 0;
-        }
-        place += 1;
-    }
-    used
-};
-
-/// One more than any part can lack.
-const FULL: u8 = 15;
-
-/// In the place of a cost where no shape fits the limits. Two of them still fit a byte.
-pub(super) const IMPOSSIBLE_COST: u8 = 60;
 
 /// The most runs that begin at one rank: three are as well three triplets.
 const RUNS: usize = 2;
 
 /// What is left by the number of runs that began one rank below, and two ranks below. They want a
 /// tile each.
-type Open = [[Left; RUNS + 1]; RUNS + 1];
+type Open = [[Wide; RUNS + 1]; RUNS + 1];
+
+const NONE: [Wide; RUNS + 1] = [IMPOSSIBLE; RUNS + 1];
 
 /// The most tiles of a kind that a shape can use.
 const COPIES: usize = 4;
@@ -61,42 +40,47 @@ const COPIES: usize = 4;
 /// the limit does not allow so many.
 type Penalties = [u8; COPIES + 1];
 
-/// The costs of a suit that holds `held` of each rank and can come to hold `limits`.
-pub(super) fn of_suit(held: &[u8; 9], limits: &[u8; 9]) -> Costs {
-    let mut open: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
+/// What is left of a part within its limits.
+pub(super) fn left(part: &Part) -> Left {
+    let kinds = part.held.iter().zip(&part.limits).map(|(&held, &limit)| penalties(held, limit));
+    let mut open: Open = [NONE; RUNS + 1];
     open[0][0] = NOTHING_LACKS;
-    for (rank, (&held, &limit)) in held.iter().zip(limits).enumerate() {
-        let penalties = penalties(held, limit);
+    if !part.makes_runs {
+        kinds.for_each(|penalties| open[0][0] = after::<0, 0>(&open, &penalties));
+        return last(&open);
+    }
+    for (rank, penalties) in kinds.enumerate() {
         // Kept in memory, where places that follow each other are read at once from wherever they
         // begin. In registers they would be shuffled one by one, which takes three times as long.
         black_box(&mut open);
-        let none_begun = begun::<0>(&open, &penalties);
-        // No run begins at the last two ranks.
-        open = if rank < 7 {
-            [none_begun, begun::<1>(&open, &penalties), begun::<2>(&open, &penalties)]
-        } else {
-            [none_begun, [IMPOSSIBLE; RUNS + 1], [IMPOSSIBLE; RUNS + 1]]
+        open = match rank {
+            0 => first(&open, &penalties),
+            // No run begins at the last two ranks.
+            7 => [begun::<0>(&open, &penalties), NONE, NONE],
+            8 => [[after::<0, 0>(&open, &penalties), IMPOSSIBLE, IMPOSSIBLE], NONE, NONE],
+            _ => [
+                begun::<0>(&open, &penalties),
+                begun::<1>(&open, &penalties),
+                begun::<2>(&open, &penalties),
+            ],
         };
     }
-    // Runs that want tiles beyond the last rank are none.
-    as_costs(&open[0][0])
+    last(&open)
 }
 
-/// The costs of honours, or of other kinds that make no runs.
-pub(super) fn of_honours(held: &[u8], limits: &[u8]) -> Costs {
-    let mut open: Open = [[IMPOSSIBLE; RUNS + 1]; RUNS + 1];
-    open[0][0] = NOTHING_LACKS;
-    for (&held, &limit) in held.iter().zip(limits) {
-        open[0][0] = after::<0, 0>(&open, &penalties(held, limit));
-    }
-    as_costs(&open[0][0])
+/// One rank further from the first, below which no run begins.
+#[inline(always)]
+fn first(open: &Open, penalties: &Penalties) -> Open {
+    [
+        [after::<0, 0>(open, penalties), IMPOSSIBLE, IMPOSSIBLE],
+        [after::<1, 0>(open, penalties), IMPOSSIBLE, IMPOSSIBLE],
+        [after::<2, 0>(open, penalties), IMPOSSIBLE, IMPOSSIBLE],
+    ]
 }
 
-fn as_costs(left: &Left) -> Costs {
-    core::array::from_fn(|place| match left[FIRST + place % 2 * WIDTH + place / 2] {
-        0 => IMPOSSIBLE_COST,
-        left => FULL - left,
-    })
+/// Runs that want tiles beyond the last rank are none.
+fn last(open: &Open) -> Left {
+    Left(open[0][0].last_chunk().copied().unwrap_or([0; LANES]))
 }
 
 #[inline]
@@ -111,7 +95,7 @@ fn penalties(held: u8, limit: u8) -> Penalties {
 /// What is left one rank further when so many runs begin there, by the number that began one rank
 /// below.
 #[inline(always)]
-fn begun<const BEGUN: usize>(open: &Open, penalties: &Penalties) -> [Left; RUNS + 1] {
+fn begun<const BEGUN: usize>(open: &Open, penalties: &Penalties) -> [Wide; RUNS + 1] {
     [
         after::<BEGUN, 0>(open, penalties),
         after::<BEGUN, 1>(open, penalties),
@@ -122,8 +106,8 @@ fn begun<const BEGUN: usize>(open: &Open, penalties: &Penalties) -> [Left; RUNS 
 /// What is left one rank further when `BEGUN` runs begin there and `BELOW` began one rank below.
 /// All that decides is known when it is compiled, so that no branch is left.
 #[inline(always)]
-fn after<const BEGUN: usize, const BELOW: usize>(open: &Open, penalties: &Penalties) -> Left {
-    let mut best = [0; 2 * WIDTH];
+fn after<const BEGUN: usize, const BELOW: usize>(open: &Open, penalties: &Penalties) -> Wide {
+    let mut best = [0; LANES];
     for (two_below, left) in open[BELOW].iter().enumerate() {
         let used = BEGUN + BELOW + two_below;
         // Nothing else of the kind, a pair, or a triplet.
@@ -144,13 +128,10 @@ fn after<const BEGUN: usize, const BELOW: usize>(open: &Open, penalties: &Penalt
     after
 }
 
-/// So many places before are the same costs without the pair.
-const PAIR: usize = WIDTH;
-
 /// Raises each place of `best` to what is left so many places before, when so many more tiles are
 /// missing.
 #[inline(always)]
-fn better(best: &mut [u8; 2 * WIDTH], left: &Left, before: usize, missing: u8) {
+fn better(best: &mut [u8; LANES], left: &Wide, before: usize, missing: u8) {
     for (best, left) in best.iter_mut().zip(&left[FIRST - before..]) {
         *best = (*best).max(left.saturating_sub(missing));
     }

@@ -6,14 +6,18 @@
 //! so do the draws that lower it, except for kinds that are held up to their limit: a shape that wants
 //! too many after such a draw would have wanted them before.
 
-use super::class::{Class, Combinations, Costs, Numbers};
+use super::after_draws::AfterDraws;
+use super::class::{Class, Combinations, Numbers};
 use super::concealed::Concealed;
 use super::drawn::places;
 use super::draws::nearer;
 use super::entry::Entry;
-use super::limited::{self, IMPOSSIBLE_COST};
+use super::exchanges::others;
+use super::left::{IMPOSSIBLE_COST, Left};
+use super::limited;
 use super::number::Number;
-use crate::tile::{Copies, PartKey, part_of};
+use super::part::Part;
+use crate::tile::{Copies, PartKey};
 
 /// The most copies of each kind that a shape may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,19 +134,41 @@ impl Limits {
         if number == Number::NONE {
             return (number, 0);
         }
-        if number > parts.number {
-            let after_draw = AfterDraw::of(self, &parts, concealed);
-            return (number, kinds_where(can_come, |kind| after_draw.is_below(number, kind)));
-        }
-        // Limits only ever make a hand lack more. So what lowers the number within them lowers it
-        // without them too, and after it best shapes want too many of no other kind.
-        let lowers = |kind| {
-            let concealed = concealed.with(kind);
-            let parts = Parts::of(self, &concealed);
-            let wanting = parts.wanting(self, &concealed, wanting);
-            self.number_of(&parts, &concealed, wanting) < number
-        };
-        (number, kinds_where(kinds & can_come, lowers))
+        // Limits only ever make a hand lack more. So if they leave the number, what lowers it within
+        // them lowers it without them too.
+        let kinds = if number > parts.number { can_come } else { kinds & can_come };
+        (number, self.lowering_within(&parts, concealed, kinds, number))
+    }
+
+    /// Those of these kinds, of which one more may be held, that bring the hand below this number.
+    ///
+    /// A draw changes the costs of one part, so the costs of the others are combined once.
+    #[cold]
+    fn lowering_within(
+        &self,
+        parts: &Parts,
+        concealed: &Concealed,
+        kinds: u64,
+        number: Number,
+    ) -> u64 {
+        let locked = self.locked();
+        let is_needed = |part: usize| (kinds | locked) & kinds_of(part) != 0;
+        let after_draws = [0, 1, 2, 3].map(|part| {
+            is_needed(part).then(|| AfterDraws::of(&self.part(concealed, part), concealed.melds))
+        });
+        let lefts = [0, 1, 2, 3].map(|part| match &after_draws[part] {
+            Some(after) => after.as_it_is(),
+            None => Left::of_class(parts.classes[part]),
+        });
+        // One lower than the number, which lacks one tile less.
+        let missing = number.least() as u8;
+        parts_of(kinds).fold(0, |lowering, part| match &after_draws[part] {
+            Some(after) => {
+                let beside = beside(&lefts, part);
+                lowering | after.reaching(&beside, concealed.melds, missing) << (9 * part) & kinds
+            }
+            None => lowering,
+        })
     }
 
     /// The number within the limits, when best shapes want too many of these kinds.
@@ -165,44 +191,32 @@ impl Limits {
         if parts.number_with(&anew, concealed.melds) == parts.number {
             return parts.number;
         }
-        let held = concealed.held.counts();
         for part in parts_of(wanting) {
-            anew[part] = Some(self.costs(&held, part));
+            anew[part] = Some(limited::left(&self.part(concealed, part)));
         }
         let number = parts.number_with(&anew, concealed.melds);
         if number == parts.number {
             return number;
         }
         for part in parts_of(self.locked()) {
-            anew[part].get_or_insert_with(|| self.costs(&held, part));
+            anew[part].get_or_insert_with(|| limited::left(&self.part(concealed, part)));
         }
         parts.number_with(&anew, concealed.melds)
     }
 
     /// The costs of a part, with an impossible one in place of each that needs a copy beyond a limit.
-    fn free_costs(&self, parts: &Parts, concealed: &Concealed, wanting: u64, part: usize) -> Costs {
-        let mut costs = parts.classes[part].costs();
-        let own = costs;
-        for kind in places(wanting & kinds_of(part)) {
-            let (class, more) = parts.one_too_many(self, concealed, kind);
-            for (cost, (own, then)) in costs.iter_mut().zip(own.iter().zip(class.costs())) {
-                if then + more == *own {
-                    *cost = IMPOSSIBLE_COST;
-                }
-            }
-        }
-        costs
+    fn free_costs(&self, parts: &Parts, concealed: &Concealed, wanting: u64, part: usize) -> Left {
+        let own = Left::of_class(parts.classes[part]);
+        places(wanting & kinds_of(part)).fold(own, |free, kind| {
+            let (class, more) = parts.one_too_many(self, concealed, part, kind);
+            free.free_of(&own, &Left::of_class(class), more)
+        })
     }
 
-    /// The costs of a part computed within the limits.
-    fn costs(&self, held: &[u8; 34], part: usize) -> Costs {
-        let (first, kinds) = PARTS[part];
-        let limits = self.copies.counts();
-        let (held, limits) = (&held[first..first + kinds], &limits[first..first + kinds]);
-        match (held.first_chunk(), limits.first_chunk()) {
-            (Some(held), Some(limits)) => limited::of_suit(held, limits),
-            _ => limited::of_honours(held, limits),
-        }
+    /// A part of the hand within the limits.
+    pub(super) fn part(&self, concealed: &Concealed, part: usize) -> Part {
+        let makes_runs = part < 3 && !(self.three_players && part == 0);
+        Part::of(concealed.held, self.copies, PARTS[part], makes_runs)
     }
 
     /// The class of a part with this key. Without 2m to 8m characters are two kinds that make no
@@ -217,11 +231,6 @@ impl Limits {
     }
 }
 
-/// Those of some kinds for which this is so.
-fn kinds_where(kinds: u64, is_so: impl Fn(u8) -> bool) -> u64 {
-    places(kinds).filter(|&kind| is_so(kind)).fold(0, |all, kind| all | 1 << kind)
-}
-
 /// A bit for each kind of a part.
 fn kinds_of(part: usize) -> u64 {
     let (first, kinds) = PARTS[part];
@@ -233,42 +242,19 @@ fn parts_of(kinds: u64) -> impl Iterator<Item = usize> {
     (0..4).filter(move |&part| kinds & kinds_of(part) != 0)
 }
 
-/// The draws of a hand whose number the limits raise. A draw changes the costs of one part, so the
-/// costs of the others are combined once.
-struct AfterDraw<'h> {
-    limits: &'h Limits,
-    parts: &'h Parts,
-    concealed: &'h Concealed,
-    /// The costs of all that is beside each part, within the limits.
-    beside: [Costs; 4],
+/// Both as one, where there are both.
+#[inline]
+fn together(one: Option<Left>, other: Option<Left>) -> Option<Left> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.with(&other)),
+        _ => one.or(other),
+    }
 }
 
-impl<'h> AfterDraw<'h> {
-    fn of(limits: &'h Limits, parts: &'h Parts, concealed: &'h Concealed) -> Self {
-        let held = concealed.held.counts();
-        let mut costs = parts.classes.map(Class::costs);
-        parts_of(limits.locked()).for_each(|part| costs[part] = limits.costs(&held, part));
-        let [a, b, c, d] = &costs;
-        let (ab, cd) = (combined(a, b), combined(c, d));
-        let beside = [combined(b, &cd), combined(a, &cd), combined(&ab, d), combined(&ab, c)];
-        Self { limits, parts, concealed, beside }
-    }
-
-    /// Whether the number is below this one after a draw of a kind that may come.
-    fn is_below(&self, number: Number, kind: u8) -> bool {
-        let Self { limits, parts, concealed, beside } = self;
-        let part = part_of(kind);
-        let class = limits.class(concealed.keys.part(part).with(kind % 9), part);
-        if parts.numbers.of(parts.beside[part].with(class)) >= number {
-            return false;
-        }
-        let is_locked = limits.locked() & kinds_of(part) != 0;
-        let costs = match is_locked {
-            true => limits.costs(&concealed.held.with(kind).counts(), part),
-            false => class.costs(),
-        };
-        number_lacking(shared(&beside[part], &costs, concealed.melds, 1)) < number
-    }
+/// What stands beside a part.
+fn beside(lefts: &[Left; 4], part: usize) -> Left {
+    let [a, b, c] = others(part).map(|other| &lefts[other]);
+    a.with(b).with(c)
 }
 
 /// The number of a hand that lacks this many tiles.
@@ -300,54 +286,50 @@ impl Parts {
     /// The kinds among these locked ones that some best shape wants more of than the limit allows.
     #[inline]
     fn wanting(&self, limits: &Limits, concealed: &Concealed, locked: u64) -> u64 {
-        let wanted = |kinds: u64, kind: u8| {
-            let (class, more) = self.one_too_many(limits, concealed, kind);
-            let number = self.numbers.of(self.beside[part_of(kind)].with(class));
-            kinds | u64::from(number.bit().0 << more == self.number.bit().0) << kind
-        };
-        places(locked).fold(0, wanted)
+        let mut wanting = 0;
+        for part in 0..4 {
+            let beside = self.beside[part];
+            for kind in places(locked & kinds_of(part)) {
+                let (class, more) = self.one_too_many(limits, concealed, part, kind);
+                let number = self.numbers.of(beside.with(class));
+                wanting |= u64::from(number.bit().0 << more == self.number.bit().0) << kind;
+            }
+        }
+        wanting
     }
 
     /// The number of the hand when some parts have these costs in place of those of their classes.
-    fn number_with(&self, anew: &[Option<Costs>; 4], melds: usize) -> Number {
-        let as_they_are = (0..4).filter(|&part| anew[part].is_none());
-        let others = as_they_are.map(|part| self.classes[part]).reduce(Class::with);
-        let mut all = anew.iter().flatten().copied().chain(others.map(Class::costs));
-        let Some(first) = all.next() else { return self.number };
-        // All but the last are taken as one; of these two only the sum that is wanted.
-        let (whole, last) = all.fold((None, first), |(whole, last), next| match whole {
-            None => (Some(last), next),
-            Some(whole) => (Some(combined(&whole, &last)), next),
-        });
-        let missing = whole.map_or(last[2 * melds + 1], |whole| shared(&whole, &last, melds, 1));
-        number_lacking(missing)
+    fn number_with(&self, anew: &[Option<Left>; 4], melds: usize) -> Number {
+        let mut others = None;
+        let (mut beside, mut last) = (None, None);
+        for (class, anew) in self.classes.into_iter().zip(anew) {
+            match *anew {
+                None => others = Some(others.map_or(class, |others: Class| others.with(class))),
+                // All but the last are taken as one; of these two only the sum is wanted.
+                Some(left) => {
+                    beside = together(beside, last);
+                    last = Some(left);
+                }
+            }
+        }
+        let Some(last) = last else { return self.number };
+        let beside = together(beside, others.map(Left::of_class)).unwrap_or(Left::NOTHING_LACKS);
+        number_lacking(beside.missing_with(&last, melds))
     }
 
     /// The class of a kind's part when it holds one more of the kind than its limit, and how many copies
     /// that adds.
     #[inline]
-    fn one_too_many(&self, limits: &Limits, concealed: &Concealed, kind: u8) -> (Class, u8) {
+    fn one_too_many(
+        &self,
+        limits: &Limits,
+        concealed: &Concealed,
+        part: usize,
+        kind: u8,
+    ) -> (Class, u8) {
         let index = usize::from(kind);
         let more = limits.copies.count(index) + 1 - concealed.held.count(index);
-        let part = part_of(kind);
-        (limits.class(concealed.keys.part(part).with_more(kind % 9, more), part), more)
+        let place = kind - 9 * part as u8;
+        (limits.class(concealed.keys.part(part).with_more(place, more), part), more)
     }
-}
-
-/// The costs of two parts taken as one.
-fn combined(left: &Costs, right: &Costs) -> Costs {
-    core::array::from_fn(|place| shared(left, right, place / 2, place % 2))
-}
-
-/// The least that two parts lack of so many melds, and a pair or none: every way to share them.
-#[inline]
-fn shared(left: &Costs, right: &Costs, melds: usize, pair: usize) -> u8 {
-    let mut least = IMPOSSIBLE_COST;
-    for some in 0..=melds.min(4) {
-        for with in 0..=pair {
-            let cost = left[2 * some + with] + right[2 * (melds - some) + pair - with];
-            least = if cost < least { cost } else { least };
-        }
-    }
-    least
 }

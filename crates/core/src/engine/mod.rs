@@ -50,6 +50,7 @@
 //! The tables in `tables/` are made from the definitions by `tests/generate.rs`, and a test makes
 //! them again.
 
+mod after_draws;
 mod class;
 mod completing;
 mod concealed;
@@ -58,10 +59,12 @@ mod draws;
 mod entry;
 mod exchanges;
 mod formal;
+mod left;
 mod limited;
 mod limits;
 mod nearest;
 mod number;
+mod part;
 mod sums;
 mod tally;
 #[cfg(test)]
@@ -77,7 +80,7 @@ pub(crate) use completing::completing;
 pub(crate) use concealed::Concealed;
 pub(crate) use drawn::places;
 pub(crate) use draws::{Nearer, nearer};
-pub(crate) use exchanges::{BestDiscards, Exchanges};
+pub(crate) use exchanges::{BestDiscards, Exchanges, ExchangesWithin};
 pub(crate) use formal::{formal_number, formally_nearer};
 pub(crate) use limits::{ABSENT, Limits};
 pub(crate) use nearest::Throws;

@@ -10,7 +10,7 @@ use core::fmt;
 
 pub(crate) use self::copies::Copies;
 pub(crate) use self::counts::{Flaw, at_most_four};
-pub(crate) use self::keys::{BASE, Keys, PartKey, part_of};
+pub(crate) use self::keys::{BASE, Keys, PartKey};
 pub use self::set::{TileSet, TileSetIter};
 
 /// The copies that the wall holds of each kind of tile.

@@ -115,7 +115,7 @@ impl Beside {
 
 /// The parts beside one, in tile order.
 #[inline]
-pub(super) const fn others(part: usize) -> [usize; 3] {
+pub(in super::super) const fn others(part: usize) -> [usize; 3] {
     [[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]][part & 3]
 }
 

@@ -4,9 +4,12 @@ use std::collections::BTreeSet;
 use std::vec::Vec;
 
 use super::{counts_of, generate, honour_class, suit_class};
+use crate::engine::after_draws::AfterDraws;
 use crate::engine::class::{COST_COUNT, COSTS, Costs};
+use crate::engine::left::IMPOSSIBLE_COST;
 use crate::engine::limited;
-use crate::engine::limited::IMPOSSIBLE_COST;
+use crate::engine::part::Part;
+use crate::tile::Copies;
 
 /// The shapes of a part of `N` kinds that the ten costs are about, in the order of [`Costs`].
 struct Shapes<const N: usize>([Vec<[u8; N]>; COST_COUNT]);
@@ -89,6 +92,25 @@ fn the_example_of_the_module_is_true() {
     assert_eq!(COSTS[class.index()], [0, 0, 0, 1, 2, 4, 5, 7, 8, 10]);
 }
 
+/// The costs of a part, as the engine computes them within limits.
+fn within<const N: usize>(counts: &[u8; N], limits: &[u8; N], makes_runs: bool) -> Costs {
+    let copies = |of: &[u8; N]| {
+        let mut all = [0; 34];
+        all[..N].copy_from_slice(of);
+        Copies::of(&all)
+    };
+    let part = Part::of(copies(counts), copies(limits), (0, N), makes_runs);
+    let left = limited::left(&part);
+    // What is computed for all draws together is what it is for each alone.
+    let after_draws = AfterDraws::of(&part, 4);
+    assert_eq!(after_draws.as_it_is(), left, "{counts:?} {limits:?}");
+    for place in (0..N).filter(|&place| counts[place] < limits[place]) {
+        let drawn = limited::left(&part.drawing(place as u8));
+        assert_eq!(after_draws.after(place), drawn, "{counts:?} {limits:?} {place}");
+    }
+    left.costs()
+}
+
 /// Limits of a part that holds these counts, not below them; different ones each time.
 fn random_limits<const N: usize>(counts: &[u8; N], random: &mut u64) -> [u8; N] {
     *random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
@@ -120,9 +142,9 @@ fn limited_suits_lack_what_their_nearest_shapes_say() {
         let counts: [u8; 9] = counts_of(key);
         let limits = random_limits(&counts, &mut random);
         let expected = shapes.costs_within(&counts, &limits);
-        assert_eq!(limited::of_suit(&counts, &limits), expected, "{counts:?} {limits:?}");
+        assert_eq!(within(&counts, &limits, true), expected, "{counts:?} {limits:?}");
         let free = COSTS[suit_class(&counts).index()];
-        assert_eq!(limited::of_suit(&counts, &[4; 9]), free, "{counts:?}");
+        assert_eq!(within(&counts, &[4; 9], true), free, "{counts:?}");
     }
 }
 
@@ -135,8 +157,8 @@ fn limited_honours_lack_what_their_nearest_shapes_say() {
         let counts: [u8; 7] = counts_of(key);
         let limits = random_limits(&counts, &mut random);
         let expected = shapes.costs_within(&counts, &limits);
-        assert_eq!(limited::of_honours(&counts, &limits), expected, "{counts:?} {limits:?}");
+        assert_eq!(within(&counts, &limits, false), expected, "{counts:?} {limits:?}");
         let free = COSTS[honour_class(&counts).index()];
-        assert_eq!(limited::of_honours(&counts, &[4; 7]), free, "{counts:?}");
+        assert_eq!(within(&counts, &[4; 7], false), free, "{counts:?}");
     }
 }

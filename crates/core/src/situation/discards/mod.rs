@@ -253,7 +253,7 @@ impl Judged<'_> {
     }
 
     /// Whether a discarded tile is lost to shapes, like every tile that is seen.
-    fn locks_discards(&self) -> bool {
+    pub(crate) fn locks_discards(&self) -> bool {
         self.rules().copies() == CopiesRule::Visible
     }
 
