@@ -25,12 +25,14 @@ const ORPHANS: [usize; 13] = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 pub(crate) type Part = [u8; 16];
 /// What a part lacks of m melds, without and with the pair.
 type Lacking = [[u16; 2]; 5];
+/// Shapes of one part, by melds and pair.
+type Lists = [[Vec<Part>; 2]; 5];
 
-/// Every shape of one part with at most so many copies of a kind, by melds and pair.
+/// Every shape of one part with at most so many copies of a kind.
 pub(crate) struct Shapes {
     kinds: usize,
     copies: u8,
-    pub(crate) lists: [[Vec<Part>; 2]; 5],
+    pub(crate) lists: Lists,
 }
 
 impl Shapes {
@@ -63,15 +65,19 @@ impl Shapes {
         std::array::from_fn(|m| [self.lists[m][0].len(), self.lists[m][1].len()])
     }
 
-    /// The least that `held` lacks of each number of melds, by shapes within the limits.
-    fn lacking(&self, held: &Part, limit: &Part) -> Lacking {
-        let all = limit[..self.kinds].iter().all(|&limit| limit >= self.copies);
-        let least = |shapes: &Vec<Part>| {
-            let within = shapes.iter().filter(|shape| all || excess(shape, limit) == 0);
-            within.map(|shape| excess(shape, held)).min().unwrap_or(NEVER)
+    /// Those within the limits.
+    fn within(&self, limit: &Part) -> Lists {
+        let within = |shapes: &Vec<Part>| {
+            shapes.iter().filter(|shape| excess(shape, limit) == 0).copied().collect()
         };
-        std::array::from_fn(|m| [least(&self.lists[m][0]), least(&self.lists[m][1])])
+        std::array::from_fn(|m| std::array::from_fn(|p| within(&self.lists[m][p])))
     }
+}
+
+/// The least that `held` lacks of each number of melds.
+fn least(lists: &Lists, held: &Part) -> Lacking {
+    let least = |shapes: &Vec<Part>| shapes.iter().map(|shape| excess(shape, held)).min();
+    lists.each_ref().map(|lists| lists.each_ref().map(|list| least(list).unwrap_or(NEVER)))
 }
 
 /// `part` with some more tiles.
@@ -115,6 +121,8 @@ pub(crate) struct Oracle {
     whole: [[HashSet<Part>; 2]; 2],
     /// Every way to divide zero to four melds among the four parts.
     splits: [Vec<[usize; 4]>; 5],
+    /// The limits that each part was last asked about, and the shapes within them.
+    within: [(Part, Lists); 4],
     /// What was worked out before: a suit comes back in many hands.
     known: HashMap<(bool, Part, Part), Lacking>,
 }
@@ -137,6 +145,7 @@ impl Oracle {
             formal,
             whole,
             splits: std::array::from_fn(splits),
+            within: Default::default(),
             known: HashMap::new(),
         }
     }
@@ -144,12 +153,24 @@ impl Oracle {
     fn lacking(&mut self, hand: &Counts, limits: &Counts, index: usize) -> Lacking {
         let (held, limit) = (part(hand, index), part(limits, index));
         let honours = index == 3;
-        let lists =
+        if let Some(known) = self.known.get(&(honours, held, limit)) {
+            return *known;
+        }
+        let shapes =
             if limit.iter().all(|&copies| copies <= 4) { &self.limited } else { &self.formal };
-        *self
-            .known
-            .entry((honours, held, limit))
-            .or_insert_with(|| lists[usize::from(honours)].lacking(&held, &limit))
+        let shapes = &shapes[usize::from(honours)];
+        let lists = if limit[..shapes.kinds].iter().all(|&limit| limit >= shapes.copies) {
+            &shapes.lists
+        } else {
+            let within = &mut self.within[index];
+            if within.0 != limit {
+                *within = (limit, shapes.within(&limit));
+            }
+            &within.1
+        };
+        let lacking = least(lists, &held);
+        self.known.insert((honours, held, limit), lacking);
+        lacking
     }
 
     /// The shanten number of the general form; `None` where no shape fits the limits.
