@@ -15,7 +15,7 @@ pub(crate) const NAMES: [&str; 2] = ["g++", "clang++"];
 pub(crate) struct Compiler(&'static str);
 
 /// A way to compile: the standard, and with exceptions or without.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Way {
     standard: &'static str,
     flags: &'static [&'static str],
