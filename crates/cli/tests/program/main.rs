@@ -8,6 +8,8 @@ mod explain;
 mod help;
 mod input;
 mod json;
+#[path = "../../../core/tests/it/lines/mod.rs"]
+mod lines;
 mod melds;
 mod messy;
 mod readings;

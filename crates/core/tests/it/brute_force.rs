@@ -1,7 +1,8 @@
 //! The brute force that the other tests lean on, by itself: against the definitions and the data
 //! files, without the library.
 
-use crate::lines::{GENERAL, WAITS, lines};
+use crate::dealer::SIZES;
+use crate::lines::{WAITS, lines};
 use crate::oracle::{
     Counts, FOUR, Oracle, Shapes, UNLIMITED, read, read_set, seven_pairs, thirteen_orphans,
     tiles_where, with, without, write, write_set,
@@ -134,8 +135,8 @@ fn waits_come_with_and_without_the_fifth_copy() {
 #[test]
 fn numbers_in_files() {
     let mut oracle = Oracle::new();
-    for (size, expected) in GENERAL {
-        for line in lines(&format!("general_{size}.txt"), expected) {
+    for size in SIZES {
+        for line in lines(&format!("general_{size}.txt")) {
             let hand = read(line.column(0));
             let place = &line.place;
             assert_eq!(usize::from(hand.iter().sum::<u8>()), size, "{place}");
@@ -150,8 +151,8 @@ fn numbers_in_files() {
 #[test]
 fn waits_in_files() {
     let mut oracle = Oracle::new();
-    for (size, expected) in WAITS {
-        for line in lines(&format!("waits_{size}.txt"), expected) {
+    for size in WAITS {
+        for line in lines(&format!("waits_{size}.txt")) {
             let hand = read(line.column(0));
             let place = &line.place;
             assert_eq!(usize::from(hand.iter().sum::<u8>()), size, "{place}");
@@ -166,7 +167,7 @@ fn waits_in_files() {
 #[test]
 fn locked_numbers_in_files() {
     let mut oracle = Oracle::new();
-    for line in lines("melds.txt", 500) {
+    for line in lines("melds.txt") {
         let (hand, place) = (read(line.column(0)), &line.place);
         let limits = less(&line.column(1).replace(',', ""));
         assert_eq!(oracle.general(&hand, &limits), line.number(2), "locked, {place}");
@@ -183,7 +184,7 @@ fn locked_numbers_in_files() {
 #[test]
 fn discards_in_files() {
     let mut oracle = Oracle::new();
-    for line in lines("ukeire_14.txt", 500) {
+    for line in lines("ukeire_14.txt") {
         let (hand, place) = (read(line.column(0)), &line.place);
         let number = oracle.best(&hand, &FOUR);
         assert_eq!(number, line.number(1), "{place}");
@@ -213,8 +214,8 @@ fn discards_in_files() {
 #[test]
 fn waits_are_the_draws_that_complete() {
     let mut oracle = Oracle::new();
-    for (size, expected) in WAITS {
-        for line in lines(&format!("waits_{size}.txt"), expected).iter().step_by(20) {
+    for size in WAITS {
+        for line in lines(&format!("waits_{size}.txt")).iter().step_by(20) {
             let hand = read(line.column(0));
             for (limits, set) in [
                 (&UNLIMITED, oracle.formal_waits(&hand)),

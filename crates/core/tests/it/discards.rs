@@ -11,7 +11,7 @@ fn dash(tiles: TileSet) -> String {
 
 #[test]
 fn files_of_discards() {
-    for line in lines("ukeire_14.txt", 500) {
+    for line in lines("ukeire_14.txt") {
         let place = &line.place;
         let hand = Hand::from_counts(&read(line.column(0))).expect(place);
         assert_eq!(Some(hand.shanten().number()), line.number(1), "{place}");

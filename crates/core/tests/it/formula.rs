@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::dealer::{self, Dealer};
 use crate::every_division::{self, divisions};
-use crate::lines::{self, Line, lines};
+use crate::lines::{Line, lines};
 use crate::oracle::{Counts as Held, FOUR, Oracle, UNLIMITED, write};
 use crate::tallies::{Held as HeldPart, Tally, Way, put, sums, tallies};
 use tenpai::formula::textbook::wrong::{without_cap, without_closed_partials};
@@ -85,7 +85,7 @@ fn slow(counts: &Counts) -> i32 {
 
 #[test]
 fn known_values() {
-    for line in lines("formula.txt", lines::FORMULA) {
+    for line in lines("formula.txt") {
         let place = &line.place;
         let number = |column| line.number(column).unwrap_or_else(|| panic!("{place}: no number"));
         let count = |column| number(column) as u8;
@@ -110,7 +110,7 @@ fn known_values() {
 
 #[test]
 fn divisions_that_surprise() {
-    for line in lines("formula_best.txt", lines::FORMULA_BEST) {
+    for line in lines("formula_best.txt") {
         let place = &line.place;
         let (hand, division): (Hand, _) =
             (line.column(0).parse().expect(place), division(&line, 2));

@@ -16,7 +16,7 @@ fn melds(column: &str) -> Vec<Meld> {
 
 #[test]
 fn files_of_hands_with_melds() {
-    for line in lines("melds.txt", 500) {
+    for line in lines("melds.txt") {
         let place = &line.place;
         let melds = melds(line.column(1));
         let concealed = Hand::from_counts(&read(line.column(0))).expect(place);

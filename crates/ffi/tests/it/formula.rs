@@ -3,6 +3,7 @@
 
 use std::fs;
 
+use crate::lines::lines_of;
 use crate::support::calls::message;
 use crate::support::readings::formula_shanten;
 use crate::support::repository;
@@ -13,11 +14,9 @@ use tenpai_ffi::*;
 fn numbers_are_those_of_the_file() {
     let path = repository("crates/core/tests/data/formula.txt");
     let text = fs::read_to_string(&path).expect("the file");
-    let mut lines = 0;
-    for (place, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
-        let numbers =
-            line.split('\t').take(8).map(|number| number.parse::<i8>().expect("a number"));
-        let numbers: Vec<i8> = numbers.collect();
+    for line in lines_of("formula.txt", &text) {
+        let number = |column| line.number(column).expect("a number");
+        let numbers: [i8; 8] = std::array::from_fn(number);
         let [melds, partials, dirty, head, suit_tiles, honours, size] =
             [0, 1, 2, 3, 4, 5, 6].map(|column| numbers[column] as u8);
         let counts = tenpai_formula_counts {
@@ -30,10 +29,8 @@ fn numbers_are_those_of_the_file() {
             size,
             reserved: 0,
         };
-        assert_eq!(formula_shanten(&counts), Ok(numbers[7]), "{path:?}:{}", place + 1);
-        lines += 1;
+        assert_eq!(formula_shanten(&counts), Ok(numbers[7]), "{}", line.place);
     }
-    assert!(lines >= 28, "{lines}");
 }
 
 /// Each field from 0 to a little more than it can be: the core's number, or its error.

@@ -27,5 +27,7 @@ mod unity;
 mod version;
 mod wait_kinds;
 
+#[path = "../../../core/tests/it/lines/mod.rs"]
+mod lines;
 #[path = "../support/mod.rs"]
 mod support;
