@@ -17,7 +17,7 @@ const RUNTIME_CONFIG: &str = r#"{"runtimeOptions":{"tfm":"netcoreapp3.1",
 "#;
 
 /// What compiles and runs C#.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(PartialEq)]
 pub(crate) enum Tools {
     /// The .NET SDK.
     Sdk,
@@ -158,7 +158,7 @@ fn sdk_compile(project: &Project, out: &Path) -> Result<PathBuf, String> {
 }
 
 /// The compiler in the newest SDK of a list, whose lines are `8.0.100 [/usr/share/dotnet/sdk]`.
-pub(crate) fn sdk_compiler(list: &str) -> Result<Vec<OsString>, String> {
+fn sdk_compiler(list: &str) -> Result<Vec<OsString>, String> {
     let newest = list.lines().rev().find_map(|line| line.trim().split_once(" ["));
     let (version, folder) = newest.ok_or_else(|| format!("no SDK in the list {list:?}"))?;
     let sdk = Path::new(folder.trim_end_matches(']')).join(version);

@@ -29,7 +29,6 @@ use crate::support::tools::{FOLDER, Project, Tools};
 use crate::support::{folder, libraries, readme, repository};
 
 pub(crate) fn check(report: &mut Report) {
-    report.add("when to skip", skip::check(&folder("csharp-skip")));
     let tools = if cfg!(unix) {
         Tools::find(std::env::var_os(FOLDER), Tools::sdk_list)
     } else {
