@@ -31,6 +31,7 @@ export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
 [ "$(pkg-config --modversion tenpai)" = "$version" ]
 
 cp -r examples/packages/make examples/packages/cmake-installed "$work/"
+cp examples/packages/game.cpp "$work/cmake-installed/"
 cmake -S "$work/cmake-installed" -B "$work/build" -DCMAKE_PREFIX_PATH="$prefix" >/dev/null
 cmake --build "$work/build" >/dev/null
 make -s -C "$work/make"

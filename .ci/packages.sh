@@ -52,11 +52,13 @@ answers() {
     esac || fail "$1 should be $2, and needs '$needed'"
 }
 
-# project NAME: a copy of an example outside of the repository, in $project.
+# project NAME: a copy of an example outside of the repository, in $project, with the program that all
+# but make have.
 project() {
     project=$work/$1
     rm -rf "$project"
     cp -r "$repository/examples/packages/$1" "$project"
+    cp "$repository/examples/packages/game.cpp" "$project"
 }
 
 build_here=(-DTENPAI_CARGO_FOLDER="$built/cargo" -DCMAKE_INSTALL_LIBDIR=lib)

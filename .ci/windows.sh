@@ -120,6 +120,7 @@ cat "$dir/printed"
 # The project that finds what is installed, with what the document adds for a DLL.
 rm -rf "$dir/game"
 cp -r examples/packages/cmake-installed "$dir/game"
+cp examples/packages/game.cpp "$dir/game/"
 sed -n '/^add_custom_command(/,/)$/p' docs/building.md >>"$dir/game/CMakeLists.txt"
 quiet cmake -S "$dir/game" -B "$dir/game/build" "${windows[@]}" -DCMAKE_PREFIX_PATH="$dir/prefix" \
     -DCMAKE_EXE_LINKER_FLAGS="-static-libgcc -static-libstdc++"

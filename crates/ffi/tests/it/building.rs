@@ -38,15 +38,3 @@ fn the_document_shows_the_projects_that_are_built() {
         assert!(document.contains(&path), "docs/building.md does not name {path}");
     }
 }
-
-#[test]
-fn the_programs_of_the_projects_are_the_same() {
-    let program = |name: &str| {
-        fs::read_to_string(repository(&format!("examples/packages/{name}/game.cpp")))
-            .expect("the program of a project")
-    };
-    let first = program("cmake-installed");
-    for other in ["cmake-subdirectory", "cmake-fetchcontent", "meson"] {
-        assert!(program(other) == first, "the game of {other} differs");
-    }
-}
