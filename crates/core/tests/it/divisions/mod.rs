@@ -3,6 +3,7 @@
 //! list of its tiles, and a division the sorted list of its groups.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::slice;
 
 pub(crate) type Counts = [u8; 34];
 pub(crate) type Group = Vec<usize>;
@@ -37,7 +38,8 @@ pub(crate) fn complete(
     hands
 }
 
-/// Every division into melds and one pair, by taking out each pair and then every meld that is there.
+/// Every division into melds and one pair, by taking out each pair and then each meld of the lowest
+/// tile that is left.
 pub(crate) fn melds_and_pair(held: &Counts) -> BTreeSet<Division> {
     let pairs = (0..34).map(|kind| vec![kind; 2]);
     let all = pairs.filter_map(|pair| Some((without(held, &pair)?, pair)));
@@ -46,11 +48,11 @@ pub(crate) fn melds_and_pair(held: &Counts) -> BTreeSet<Division> {
 }
 
 fn only_melds(held: &Counts) -> BTreeSet<Division> {
-    if held.iter().all(|&count| count == 0) {
+    let Some(lowest) = held.iter().position(|&count| count > 0) else {
         return BTreeSet::from([vec![]]);
-    }
+    };
     let mut found = BTreeSet::new();
-    for meld in melds(0..34) {
+    for meld in melds(lowest..lowest + 1) {
         let rest = without(held, &meld).map(|rest| only_melds(&rest)).unwrap_or_default();
         found.extend(rest.iter().map(|list| sorted(list, &meld)));
     }
@@ -95,7 +97,8 @@ pub(crate) fn all(held: &Counts) -> BTreeSet<Division> {
     let mut found = BTreeSet::new();
     for group in groups {
         let rest = without(held, &group).map(|left| all(&left)).unwrap_or_default();
-        found.extend(rest.iter().map(|rest| sorted(rest, &group)));
+        let rest = rest.iter().filter(|rest| rest.first().is_none_or(|next| *next >= group));
+        found.extend(rest.map(|rest| [slice::from_ref(&group), rest].concat()));
     }
     found
 }
@@ -116,8 +119,8 @@ pub(crate) fn number_with_held(
 ) -> Option<i32> {
     let gone = |tile: usize| held[tile] == 4;
     let waits_in_vain = |group: &Group| {
-        let completing = (0..27).filter(|&tile| makes_run(group, tile)).collect::<Vec<_>>();
-        group.len() == 2 && !completing.is_empty() && completing.into_iter().all(gone)
+        let completing = || (0..27).filter(|&tile| makes_run(group, tile));
+        group.len() == 2 && completing().next().is_some() && completing().all(gone)
     };
     if division.iter().any(waits_in_vain) {
         return None;
